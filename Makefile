@@ -59,9 +59,10 @@ test:  ## lint, types, import rules, tests: what CI runs
 	@$(MAKE) $(SIDE_BY_SIDE) lint types web-types web web-test imports
 	@$(MAKE) pytest
 
-lint: $(STAMP)  ## ruff: style and formatting
+lint: $(STAMP)  ## ruff: style and formatting; our own check of the prose
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python -m tools.prose
 
 types: $(STAMP)  ## mypy, strict on kernel and games
 	$(BIN)/mypy
@@ -204,18 +205,19 @@ wheel: $(STAMP) $(FAST) $(WEB)  ## build the wheels into dist/: a pure one, and 
 fingerprints: $(STAMP)  ## write down the fingerprints of changed rules (WHY="what changed", for the changelog)
 	$(BIN)/python -m tools.fingerprints $(if $(WHY),--why "$(WHY)")
 
-screenshots: $(STAMP) $(WEB) chromium  ## take the pictures and films of docs/tour.md, and those of the lobby
+screenshots: $(STAMP) $(WEB) chromium  ## take the pictures and films of docs/start/tour.md, and those of the lobby
 	$(BIN)/python -m tools.pictures.previews
 	$(BIN)/python -m tools.pictures.screenshots
 
 maps: $(ART)  ## draw and paint the maps again (their pictures are kept in the repository)
 	$(BIN)/python -m tools.maps.war_of_the_ring
 	$(BIN)/python -m tools.maps.five_armies
-	$(BIN)/python -m tools.maps.painting
-	$(BIN)/python -m tools.table_backgrounds
+	$(BIN)/python -m tools.painting.maps
+	$(BIN)/python -m tools.painting.table_backgrounds
 
-maps-test: $(ART)  ## the painters' own tests
-	$(BIN)/pytest tools/maps/painting
+maps-test: $(ART)  ## the painters' own lint and tests
+	$(BIN)/ruff check --config 'extend-exclude=[]' tools/painting
+	$(BIN)/pytest tools/painting
 
 clean:  ## remove caches and build output
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage

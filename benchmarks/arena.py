@@ -12,7 +12,7 @@ import os
 import time
 
 from westmarch.arena.contest.contest import Contest, setting_of
-from westmarch.arena.contest.executors import Crew, Processes
+from westmarch.arena.contest.executors import Executor, ProcessExecutor
 from westmarch.arena.contest.journal import Memory
 from westmarch.arena.contest.tournament import Tournament
 
@@ -21,15 +21,15 @@ WARM = 99
 
 
 class Kept:
-    """A crew that stays for another contest."""
+    """An executor that stays for another contest."""
 
-    def __init__(self, crew: Crew) -> None:
-        self._crew = crew
-        self.submit, self.wait = crew.submit, crew.wait
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+        self.submit, self.wait = executor.submit, executor.wait
 
     @property
     def size(self) -> int:
-        return self._crew.size
+        return self._executor.size
 
     def close(self) -> None:
         pass
@@ -40,12 +40,12 @@ def contest(games: int, seed: int = 1) -> Contest:
     return Contest(settings=(setting,), bots=("heuristic", "random"), games=games, seed=seed)
 
 
-def rate(crew: Crew, games: int) -> float:
+def rate(executor: Executor, games: int) -> float:
     """Games per second."""
-    Tournament(contest(8 * crew.size, WARM), Memory()).play(Kept(crew))
+    Tournament(contest(8 * executor.size, WARM), Memory()).play(Kept(executor))
     tournament = Tournament(contest(games), Memory())
     start = time.perf_counter()
-    tournament.play(crew)
+    tournament.play(executor)
     return len(tournament.notes.games) / (time.perf_counter() - start)
 
 
@@ -57,12 +57,12 @@ def main() -> None:
     asked = parser.parse_args()
     found: dict[str, dict[int, float]] = {"processes": {}}
     for size in map(int, asked.processes.split(",")):
-        found["processes"][size] = round(rate(Processes(size), asked.games), 3)
+        found["processes"][size] = round(rate(ProcessExecutor(size), asked.games), 3)
         if asked.ray:
-            from westmarch.arena.contest.ray_executor import RayCrew
+            from westmarch.arena.contest.ray_executor import RayExecutor
 
             ray = found.setdefault("ray", {})
-            ray[size] = round(rate(RayCrew("local", size), asked.games), 3)
+            ray[size] = round(rate(RayExecutor("local", size), asked.games), 3)
     for name, rates in found.items():
         first = next(iter(rates.values()))
         for size, games in rates.items():

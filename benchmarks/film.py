@@ -19,8 +19,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import sync_playwright
 
-from tests.web.browser import DESKTOP, PACE, Server, Table, launch
-from tests.web.stage import MIDGAMES
+from tools.harness.browser import DESKTOP, PACE, Server, Table, launch
+from tools.harness.stage import MIDGAMES
 
 TIME = """() => {
   window.frames_ = [];

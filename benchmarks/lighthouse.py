@@ -25,8 +25,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Playwright, sync_playwright
 
-from tests.web.browser import DESKTOP, FLAGS, Json, Server, Table, chromium
-from tests.web.stage import MIDGAMES
+from tools.harness.browser import DESKTOP, FLAGS, Json, Server, Table, chromium
+from tools.harness.stage import MIDGAMES
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 """The last of the versions that run on Node.js 20."""

@@ -16,7 +16,7 @@ import httpx
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.services import Postgres, Redis  # noqa: E402
+from tools.harness.services import Postgres, Redis  # noqa: E402
 
 PROGRAM = [sys.executable, "-c", "from westmarch.cli import main; main()"]
 

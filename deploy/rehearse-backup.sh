@@ -1,15 +1,15 @@
 #!/bin/sh
-# Shows that a backup can be put back: copies the database, restores the copy into a scratch
-# database, and tries all running games there. The server may be running; nothing of it is changed.
+# Proves that you can restore a backup: copies the database, restores the copy into a scratch
+# database, and tries all running games there. The server may be running; it is not changed.
 #
 #   deploy/rehearse-backup.sh DATABASE SCRATCH
 #
-# DATABASE and SCRATCH are addresses as `westmarch serve --database` takes them, of the same kind.
-# What is in SCRATCH is replaced. WESTMARCH names the command where it is not in the PATH.
+# DATABASE and SCRATCH are URLs as for `westmarch serve --database`, of the same kind.
+# The contents of SCRATCH are replaced. If the command is not in the PATH, WESTMARCH names it.
 set -eu
 
 if [ $# -ne 2 ] || [ "$1" = "$2" ]; then
-    echo "usage: rehearse-backup.sh DATABASE SCRATCH (two different ones)" >&2
+    echo "usage: rehearse-backup.sh DATABASE SCRATCH (two different databases)" >&2
     exit 2
 fi
 westmarch=${WESTMARCH:-westmarch}

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 import westmarch
-from tests import services
+from tools.harness import services
 from westmarch import builds
 from westmarch.kernel import registry
 

@@ -11,7 +11,7 @@ import pytest
 
 import westmarch
 from westmarch.kernel.engine.errors import BadOption, BadPosition, Saying, WestmarchError
-from westmarch.kernel.packaged_game import AssembledGame
+from westmarch.kernel.packaged_game import PackagedGame
 from westmarch.kernel.position_text import thing
 from westmarch.kernel.registry import GAMES, game
 from westmarch.kernel.texts.language import ENGLISH, LANGUAGES_WHOLE, speaking
@@ -43,8 +43,8 @@ def texts_of(key: str) -> tuple[Prose, str]:
     if whose not in GAMES:
         return HOUSE, key
     found = game(whose)
-    assert isinstance(found, AssembledGame)
-    return found.parts.notation.PROSE, name
+    assert isinstance(found, PackagedGame)
+    return found.modules.notation.PROSE, name
 
 
 def calls() -> Iterator[tuple[str, str, ast.expr, ast.Call]]:

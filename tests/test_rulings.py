@@ -1,4 +1,4 @@
-"""docs/rulings.md lists every house ruling as the games have it."""
+"""docs/explanation/rulings.md lists every house ruling as the games have it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.rulings import Ruling, rulings
 from westmarch.kernel.texts.language import ENGLISH
 
-DOC = Path(__file__).parents[1] / "docs/rulings.md"
+DOC = Path(__file__).parents[1] / "docs/explanation/rulings.md"
 HEAD = "| House ruling | The question | As usual | By the house ruling |"
 
 

@@ -131,6 +131,32 @@ def test_what_is_missing_is_found() -> None:
     assert lacks("a = x", "a = { x") == ["cannot be read: a = { x", "message a"]
 
 
+# ---- samples
+
+
+def test_samples_show_every_kind_in_all_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["texts", "--samples", "pl", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["samples"]
+    for game in GAMES:
+        kinds = {one["kind"] for one in found if one["game"] == game.id}
+        assert kinds == {"event", "question", "label", "refusal"}
+    assert all(list(one["texts"]) == ["pl", "en", "ru"] for one in found)
+    differ = sum(one["texts"]["pl"] != one["texts"]["en"] for one in found)
+    assert differ > len(found) * 0.9
+    marched = [one for one in found if one["key"] == "army_moved" and one["kind"] == "event"]
+    assert marched and all(" marches from " in one["texts"]["en"] for one in marched[:2])
+
+
+def test_samples_are_lines_of_one_language_under_another(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["texts", "--samples", "ru"]) == 0
+    head, ru, en, pl = capsys.readouterr().out.splitlines()[:4]
+    assert head.split()[0] == GAMES[0].id
+    assert (ru[:5], en[:5], pl[:5]) == ("  ru ", "  en ", "  pl ")
+    assert run(["texts", "--samples", "xx"]) == 2
+
+
 # ---- a new language
 
 

@@ -77,7 +77,7 @@ class Mutant(NamedTuple):
     text: str
 
 
-class Verdict(NamedTuple):
+class MutantVerdict(NamedTuple):
     mutant: Mutant
     noticed: bool
     how: str
@@ -226,10 +226,10 @@ def breadth(data: CoverageData) -> dict[str, int]:
 # ---- trying them
 
 
-def tried(mutant: Mutant, tests: Sequence[str], copy: Path) -> Verdict:
+def tried(mutant: Mutant, tests: Sequence[str], copy: Path) -> MutantVerdict:
     """Run the tests against a copy of the sources that has the fault."""
     if not tests:
-        return Verdict(mutant, False, "no test reaches it")
+        return MutantVerdict(mutant, False, "no test reaches it")
     file = copy / mutant.file.relative_to(SOURCES)
     original = mutant.file.read_bytes()
     file.unlink()
@@ -249,11 +249,11 @@ def tried(mutant: Mutant, tests: Sequence[str], copy: Path) -> Verdict:
             timeout=PATIENCE,
         )
     except subprocess.TimeoutExpired:
-        return Verdict(mutant, True, NEVER_ENDED)
+        return MutantVerdict(mutant, True, NEVER_ENDED)
     finally:
         file.unlink()
         os.link(mutant.file, file)
-    return Verdict(mutant, ran.returncode != 0, f"{len(tests)} tests")
+    return MutantVerdict(mutant, ran.returncode != 0, f"{len(tests)} tests")
 
 
 def changed(mutant: Mutant) -> str:
@@ -290,7 +290,7 @@ def main() -> None:
         shutil.copytree(SOURCES, copy, copy_function=os.link)
         copies.put(copy)
 
-    def judged(mutant: Mutant) -> Verdict:
+    def judged(mutant: Mutant) -> MutantVerdict:
         tests = sorted(reaching(data, mutant), key=lambda test: wide[test])[: given.most]
         copy = copies.get()
         try:
@@ -299,7 +299,7 @@ def main() -> None:
             copies.put(copy)
 
     mutants = draw(given.package, given.count, seed)
-    verdicts: list[Verdict] = []
+    verdicts: list[MutantVerdict] = []
     with ThreadPoolExecutor(given.jobs) as pool:
         for verdict in pool.map(judged, mutants):
             mark = "T" if verdict.how == NEVER_ENDED else "." if verdict.noticed else "S"

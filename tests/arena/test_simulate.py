@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from westmarch.arena.match import play
-from westmarch.arena.simulate import Result, game_seed, simulate
+from westmarch.arena.simulate import SimulationResult, game_seed, simulate
 from westmarch.bots import registry as bots
 from westmarch.games.duel.game import GAME
 from westmarch.kernel import record
@@ -19,7 +19,7 @@ from westmarch.kernel.game import Game
 TWO = ["random", "random"]
 
 
-def sums(result: Result) -> tuple[object, ...]:
+def sums(result: SimulationResult) -> tuple[object, ...]:
     return (result.games, result.decisions, result.wins, result.endings, result.rounds_mean)
 
 
@@ -87,7 +87,7 @@ def test_the_record_of_a_game_that_breaks_reproduces_it(
 def test_a_stuck_game_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("westmarch.arena.match.DECISION_LIMIT", 4)
     result = simulate(GAME, {}, TWO, games=2)
-    assert result.errors == 2 and "no end after 4 decisions" in result.faults[0].message
+    assert result.errors == 2 and "did not end within 4 decisions" in result.faults[0].message
 
 
 class Counts:
@@ -122,7 +122,7 @@ def test_bad_bots_are_told_before_anything_is_played(players: list[str]) -> None
 
 def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(BadOption, match="cannot make the folder"):
+    with pytest.raises(BadOption, match="cannot create the folder"):
         simulate(GAME, {}, TWO, games=1, folder=tmp_path / "file")
 
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.server.support.live_server import Caller
 from tests.server.support.server_process import Process
+from tools.harness.site_client import Caller
 
 Serve = Callable[..., Process]
 PASSWORD = "speak friend and enter"

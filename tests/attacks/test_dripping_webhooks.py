@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 
 from tests.attacks.conftest import Authority, Serve
 from tests.server.support.fake_push import receiver
-from tests.server.support.live_server import Caller, until
+from tools.harness.site_client import Caller, until
 
 HOOK = "/api/me/calls"
 

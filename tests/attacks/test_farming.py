@@ -8,7 +8,7 @@ import uuid
 import httpx
 
 from tests.attacks.conftest import Serve
-from tests.server.support.live_server import Caller, play_on
+from tools.harness.site_client import Caller, play_on
 
 PASSWORD = "speak friend and enter"
 GAME = "five_armies"

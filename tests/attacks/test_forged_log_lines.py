@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 
 from tests.attacks.conftest import Serve
-from tests.server.support.live_server import until
+from tools.harness.site_client import until
 
 FAKE = "2026-11-19 06:00:00 error: FAKE LINE"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.support.live_server import Caller
 from tests.server.support.server_process import Process
+from tools.harness.site_client import Caller
 
 
 def test_a_table_is_told_anew_a_few_times_only(server: Process) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from tests.attacks.conftest import PASSWORD, Serve, account
 from tests.server.identity.test_mail import SITE, Mailbox, code_in, confirm, mail_server, set_mail
-from tests.server.support.live_server import Caller, until
 from tests.server.support.server_process import Process
+from tools.harness.site_client import Caller, until
 
 OTHER = "mellon mellon mellon"
 

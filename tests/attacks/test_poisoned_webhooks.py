@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.attacks.conftest import Serve
 from tests.server.support.fake_push import receiver
-from tests.server.support.live_server import Caller, until
+from tools.harness.site_client import Caller, until
 
 HOOK = "/api/me/calls"
 POISON = f"https://{'a' * 64}.example/x"

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.support.live_server import Caller, Service, no_refill, toys
+from tests.server.support.live_server import Service, no_refill, toys
 from tests.server.support.moved_clock import NEVER
+from tools.harness.site_client import Caller
 from westmarch.server.http.middleware import Limiter, Limits
 from westmarch.server.records import replay
 from westmarch.server.rooms import loading

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 from tests.attacks.conftest import Serve
 from tests.attacks.test_farming import straw_man
-from tests.server.support.live_server import Caller, Seen, until
+from tools.harness.site_client import Caller, Seen, until
 
 GUESTS, LINES = 30, 5
 

@@ -119,7 +119,7 @@ def test_programs_are_no_bots_of_the_house() -> None:
         ("exec", "needs a command"),
         ("exec:seconds=3", "needs a command"),
         ("exec:./no/such/program --fast", "there is no program './no/such/program'"),
-        ("exec:seconds=0:sh", "seconds of bot exec cannot be 0"),
+        ("exec:seconds=0:sh", "seconds of the exec bot cannot be 0"),
         ("exec:'sh", "No closing quotation"),
     ],
 )

@@ -66,4 +66,4 @@ def test_a_match_over_the_lessons_of_self_play(
 
 def test_a_bot_that_crashes_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     found = told(capsys, "arena", "duel", "--bots", "random,tests.toy.bots.Raises", "--games", "2")
-    assert "tests.toy.bots.Raises broke and lost a game: duel, seed " in found
+    assert "tests.toy.bots.Raises failed and lost a game: duel, seed " in found

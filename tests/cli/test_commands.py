@@ -75,14 +75,14 @@ def test_simulate_tells_of_broken_games(
 ) -> None:
     monkeypatch.setitem(bots.BOTS, "breaks", "tests.toy.bots:Breaks")
     told = output(capsys, "simulate", "duel", "--games", "20", "--bots", "breaks,random", code=1)
-    assert "broken: seed" in told
+    assert "error: seed" in told
 
 
 def test_replay(capsys: pytest.CaptureFixture[str]) -> None:
     output(capsys, "simulate", "duel", "--games", "1", "--record", "games")
     (path,) = Path("games").iterdir()
     told = output(capsys, "replay", str(path))
-    assert "1. red: stake" in told and "won: seat" in told and "actions verified, ended" in told
+    assert "1. red: stake" in told and "won: seat" in told and "actions verified, finished" in told
     assert output(capsys, "replay", str(path), "--verify").count("\n") == 1
     assert "3 actions verified, unfinished" in output(capsys, "replay", str(path), "--until", "3")
     found = last_json(output(capsys, "replay", str(path), "--json"))
@@ -96,7 +96,7 @@ def test_review(capsys: pytest.CaptureFixture[str]) -> None:
     records.write(record, Path("game.jsonl"))
     asked = ("review", "game.jsonl", "--trials", "2", "--jobs")
     told = output(capsys, *asked, "1")
-    assert "40 moves, 2 trials" in told and "Turning points" in told and "luck" in told
+    assert "40 moves, 2 simulations" in told and "Turning points" in told and "luck" in told
     found = last_json(output(capsys, *asked, "1", "--json"))
     assert found == last_json(output(capsys, *asked, "2", "--json")), "two processes find the same"
     assert found["game"] == "lotr_card_game" and found["moves"] == 40 and found["curve"]
@@ -143,7 +143,7 @@ def test_a_bot_that_chooses_differently_on_the_builds_is_told(
         )
         assert run(["bench", "duel", "--bot", "random", "--against", "pure"]) == code
         told = capsys.readouterr().out
-        assert "4.00x" in told and ("NOT THE SAME" in told) == bool(code)
+        assert "4.00x" in told and ("THE DECISIONS DIFFER" in told) == bool(code)
 
 
 def test_bench_of_all_games_with_all_numbers_of_players() -> None:
@@ -180,8 +180,8 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     told = output(capsys, "rules", "duel", "--tests", ".").splitlines()
     assert told[0].startswith("i duel.1") and told[1].startswith("x duel.2")
     assert told[3].startswith("  duel.4")
-    assert told[-2] == "named by tests but not in the rules: duel.9"
-    summary = "5 rules, 1 informative, 2 covered (50.0 %), 2 uncovered; examples 1/1"
+    assert told[-2] == "named by tests but missing from the rules: duel.9"
+    summary = "5 rules, 1 informative, 2 covered (50.0 %), 2 not covered; examples 1/1"
     assert told[-1] == summary
     told = output(capsys, "rules", "duel", "--tests", ".", "--uncovered").splitlines()
     assert [line.split()[0] for line in told[:2]] == ["duel.4", "duel.5"]
@@ -194,7 +194,7 @@ def test_rulings(capsys: pytest.CaptureFixture[str]) -> None:
     told = output(capsys, "rules", "lotr_card_game", "--rulings")
     assert "points_for_rounds [lcg.12.11]\n  Do the rounds played add to the score?\n" in told
     assert "  As a house ruling: Yes. Each round" in told
-    assert told.splitlines()[-1].endswith("; a table may change 2")
+    assert told.splitlines()[-1].endswith(", of which 2 can be changed by a house ruling")
     assert "enemy_engaged_anew [lcg.9.02; Son of Arnor]\n" in told
     polish = output(capsys, "--language", "pl", "rules", "lotr_card_game", "--rulings")
     assert "Czy rozegrane rundy wliczają się do wyniku?" in polish

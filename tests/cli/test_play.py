@@ -53,7 +53,7 @@ def test_a_whole_game(pipe: Pipe) -> None:
 
 
 def test_the_end_of_the_input_leaves_the_game(pipe: Pipe) -> None:
-    assert pipe().endswith("The game is left unfinished.\n")
+    assert pipe().endswith("You have left the game unfinished.\n")
 
 
 def test_what_is_not_understood_is_told(pipe: Pipe) -> None:
@@ -65,10 +65,10 @@ def test_what_is_not_understood_is_told(pipe: Pipe) -> None:
 
 def test_why(pipe: Pipe) -> None:
     told = pipe("why", "why 1", "why play 9", "why fly")
-    assert "Nothing that belongs to this decision is refused." in told
+    assert "Every action that belongs to this decision is allowed." in told
     assert "'stake more' is allowed." in told
     assert "Not allowed: that is not what is asked now [duel.2]" in told
-    assert "'fly' is no action of this game." in told
+    assert "'fly' is not an action of this game." in told
 
 
 def test_why_lists_what_is_refused_and_numbers_it(pipe: Pipe) -> None:
@@ -80,9 +80,9 @@ def test_why_lists_what_is_refused_and_numbers_it(pipe: Pipe) -> None:
 
 def test_undo(pipe: Pipe) -> None:
     told = pipe("undo", "1", "undo", "2", "1", "undo", "undo!")
-    assert "Not taken back: there is nothing to take back" in told
-    assert "red takes 1 action back." in told
-    assert "Not taken back: another player's decision lies between" in told
+    assert "Not undone: there is nothing to undo" in told
+    assert "red undoes 1 action." in told
+    assert "Not undone: another player has decided something since then" in told
     assert told.count("red: which card?") >= 2
 
 
@@ -90,7 +90,7 @@ def test_looking_around(pipe: Pipe) -> None:
     told = pipe("board", "hand", "log", "log 1", "rules stake", "rules", "rules dragon", "help")
     assert told.count("round 1, score [0, 0]") == 2
     assert "drawn: seat 0, card" in told
-    assert "duel.2 Stakes." in told and "No rule has 'dragon'." in told
+    assert "duel.2 Stakes." in told and "No rule contains 'dragon'." in told
     assert "`rules WORD`" in told and "save FILE" in told
 
 
@@ -136,7 +136,7 @@ def test_a_campaign_goes_on_with_a_record_of_each_game(
     command = ["play", "lotr_card_game", "--position", "near.txt", "--seed", "5", "--json"]
     assert run([*command, "--record", "game.jsonl"]) == 0
     told = capsys.readouterr().out
-    assert "The campaign goes on; its score is now" in told
+    assert "The campaign continues with a score of" in told
     first = record.read(Path("game.jsonl"))
     assert record.verify(first).ending == "victory"
     assert Path("game-2.jsonl").exists() == (answer == "y")

@@ -11,7 +11,7 @@ import pytest
 from tests.server.identity.test_mail import Mailbox, mail_server
 from tests.server.support.live_server import Service, toys
 from tests.server.support.moved_clock import NEVER, Moved
-from tests.services import Postgres, Redis
+from tools.harness.services import Postgres, Redis
 
 
 @pytest.fixture(scope="session", autouse=True)

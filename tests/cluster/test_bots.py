@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.cluster.conftest import Pair
 from tests.server.support.bot_client import Robot, account, challenge, robot
-from tests.server.support.live_server import Caller, no_refill, until
+from tests.server.support.live_server import no_refill
+from tools.harness.site_client import Caller, until
 
 
 def test_a_bot_at_one_process_plays_in_the_rooms_of_another(pair: Pair) -> None:

@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from tests.cluster.conftest import Pair, Start
-from tests.server.support.live_server import RESTARTING, Caller, play_on, until
 from tests.server.support.server_process import Process
-from tests.services import Postgres, Redis, redis_program
+from tools.harness.services import Postgres, Redis, redis_program
+from tools.harness.site_client import RESTARTING, Caller, play_on, until
 from westmarch.server.cluster.leases import Holder
 from westmarch.server.rooms.live.websocket import Viewer
 

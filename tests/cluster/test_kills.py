@@ -22,9 +22,9 @@ from statistics import median
 import pytest
 
 from tests.cluster.players import Game, Player
-from tests.server.support.live_server import until
 from tests.server.support.server_process import COMMAND, ROOT, Process
-from tests.services import Postgres, Redis, postgres_folder, redis_program
+from tools.harness.services import Postgres, Redis, postgres_folder, redis_program
+from tools.harness.site_client import until
 
 MOMENTS = int(os.environ.get("WESTMARCH_MOMENTS", "4"))
 VICTIMS = ("owner", "worker", "redis", "postgres", "frozen owner")

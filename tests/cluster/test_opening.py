@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import text
 
 from tests.cluster.conftest import Pair, Start
-from tests.server.support.live_server import Caller, Service, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, until
 from westmarch.server.storage.rows.mapping import JournalRow
 
 AT_ONCE = 6

@@ -8,17 +8,10 @@ import subprocess
 import pytest
 
 from tests.cluster.conftest import Pair, Start
-from tests.server.support.live_server import (
-    RESTARTING,
-    Caller,
-    Service,
-    no_refill,
-    play_on,
-    together,
-    until,
-)
+from tests.server.support.live_server import Service, no_refill
 from tests.server.support.server_process import COMMAND, ROOT
-from tests.services import Postgres, Redis
+from tools.harness.services import Postgres, Redis
+from tools.harness.site_client import RESTARTING, Caller, play_on, together, until
 from westmarch.cli.app import run
 from westmarch.server.cluster import forwarding
 from westmarch.server.identity.people import Person
@@ -181,7 +174,7 @@ def test_only_one_of_many_gets_a_seat(pair: Pair) -> None:
     callers[1].post(f"/api/rooms/{other}/seats/1")
     move(pair, other, pair[1])
     stale.seats[1].person, stale.gone = None, False
-    with pytest.raises(Exception, match="could not be stored"):
+    with pytest.raises(Exception, match="could not be saved"):
         pair[0].do(seating.take(pair[0].hall, stale, Person("eve", "Eve"), 1))
     assert ann.room(other)["seats"][1]["player"]["id"] == callers[1].me["id"]
 
@@ -343,7 +336,7 @@ def test_a_second_server_without_redis_is_refused(postgres: Postgres, redis: Red
             )
             assert second.returncode == 2
             (line,) = second.stderr.splitlines()
-            assert "another server uses this database" in line
+            assert "another server is already using this database" in line
         assert Caller(alone.url).get("/api/health")["status"] == "ok"
     finally:
         alone.stop()
@@ -353,8 +346,8 @@ def test_a_second_server_without_redis_is_refused(postgres: Postgres, redis: Red
     ("options", "told"),
     [
         (["serve", "--redis", "redis://127.0.0.1:1/0", "--database", "x.db"], "PostgreSQL"),
-        (["serve", "--redis", "nonsense"], "no address of Redis"),
-        (["serve", "--address", ":"], "no address"),
+        (["serve", "--redis", "nonsense"], "not a Redis address"),
+        (["serve", "--address", ":"], "is not an address"),
         (["work"], "--redis"),
     ],
 )

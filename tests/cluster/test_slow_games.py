@@ -15,7 +15,7 @@ from tests.server.notifications.test_notifications import CALLS, letter_text
 from tests.server.slow_games.test_slow_games import acting, claim
 from tests.server.support.bot_client import PASSWORD, account
 from tests.server.support.fake_push import Browser, receiver
-from tests.server.support.live_server import Caller, Json, Service, begun, together, until
+from tests.server.support.live_server import Service, begun
 from tests.server.support.server_process import Process
 from tests.server.tournaments.test_tournaments import (
     entered,
@@ -24,7 +24,8 @@ from tests.server.tournaments.test_tournaments import (
     shown,
     tournament,
 )
-from tests.services import Postgres, Redis
+from tools.harness.services import Postgres, Redis
+from tools.harness.site_client import Caller, Json, together, until
 from westmarch.server.clocks.tables import calls
 from westmarch.server.identity.people import Person
 from westmarch.server.puzzles import service as puzzles_service
@@ -87,7 +88,7 @@ def test_a_turn_is_called_once_by_each_way(moving: Moving) -> None:
         moving.time.passes(days=2.3)
         moving.both(send, 3)  # and once more when time is short
         assert sorted(got.path for got in there.got) == ["/hook", "/hook", "/push", "/push"]
-        assert "Your time is short" in moving.box.letters[-1]["Subject"]
+        assert "You are running out of time" in moving.box.letters[-1]["Subject"]
         assert len(moving.box.letters) == letters + 2
         other.delete(f"{CALLS}/push/{other.get(CALLS)['browsers'][0]['id']}")
         other.put(CALLS, {"letters": "off", "webhook": None})

@@ -6,7 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from tests.cluster.conftest import Pair
 from tests.server.support.bot_client import account
-from tests.server.support.live_server import Caller, begun
+from tests.server.support.live_server import begun
+from tools.harness.site_client import Caller
 
 
 def test_a_challenge_is_taken_up_once_and_its_game_counted_once(pair: Pair) -> None:

@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy import text
 
 from tests.cluster.conftest import Pair, Start
-from tests.server.support.live_server import Caller, Service, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, until
 from westmarch.bots.teacher.hint import Advice
 from westmarch.server.cluster import job_queue
 from westmarch.server.cluster.job_queue import Asking, Doing, Task

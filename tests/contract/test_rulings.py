@@ -8,7 +8,7 @@ import pytest
 
 from westmarch.kernel import registry
 from westmarch.kernel.game import READINGS, Game
-from westmarch.kernel.packaged_game import AssembledGame
+from westmarch.kernel.packaged_game import PackagedGame
 from westmarch.kernel.rulebook import rulebook
 from westmarch.kernel.rulings import Ruling, names_of_cards, ruling, rulings
 from westmarch.kernel.texts.completeness import missing
@@ -31,14 +31,14 @@ def test_ids_are_unique_and_no_other_option_has_them(game: Game) -> None:
     ("game", "one"), RULINGS, ids=[f"{game.id}-{one.id}" for game, one in RULINGS]
 )
 def test_a_ruling_is_whole(game: Game, one: Ruling) -> None:
-    assert isinstance(game, AssembledGame)
+    assert isinstance(game, PackagedGame)
     assert one.question.strip().endswith("?"), "a question"
     assert one.reading.strip() and one.reason.strip()
     assert one.rules or one.cards, "what it belongs to"
     assert set(one.rules) <= {rule.id for rule in rulebook(game, ENGLISH).rules}
     things = {id for table in game.names(ENGLISH).values() for id in table}
     assert set(one.cards) <= things
-    prose = game.parts.notation.PROSE
+    prose = game.modules.notation.PROSE
     assert [key for key in one.refusals if f"refusal-{key}" not in prose] == []
     if one.switch:
         assert one.other.strip(), "a house ruling says how else it is played"
@@ -48,11 +48,11 @@ def test_a_ruling_is_whole(game: Game, one: Ruling) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_language_has_all_of_them(game: Game) -> None:
-    assert isinstance(game, AssembledGame)
+    assert isinstance(game, PackagedGame)
     for language in LANGUAGES:
         if language == ENGLISH:
             continue
-        prose = game.parts.notation.PROSE
+        prose = game.modules.notation.PROSE
         lines = [text for text in missing(game, prose, language) if text.startswith("rulings.toml")]
         assert lines == []
         for english, told in zip(rulings(game, ENGLISH), rulings(game, language), strict=True):

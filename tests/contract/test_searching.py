@@ -24,7 +24,7 @@ from westmarch.bots.search.player import Quick, Search, consider
 from westmarch.bots.search.trial_processes import Order
 from westmarch.bots.teacher import plan_trials
 from westmarch.bots.teacher.hint import advise
-from westmarch.bots.teacher.order_independent_random import Fair
+from westmarch.bots.teacher.order_independent_random import OrderIndependentRandom
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.flow import take
@@ -142,8 +142,8 @@ def test_the_same_view_gives_the_same_choice_whatever_is_hidden(name: str, bot: 
         hidden = game.scramble(s, s.offer.seat, Random(9))
         for seed in range(1 if number else 2):
             player, same = (_patient(bot, game, seed) for _ in range(2))
-            chosen = ask(player, game, s, Fair(seed))
-            assert ask(same, game, hidden, Fair(seed)) == chosen
+            chosen = ask(player, game, s, OrderIndependentRandom(seed))
+            assert ask(same, game, hidden, OrderIndependentRandom(seed)) == chosen
 
 
 def _patient(bot: str, game: Game, seed: int) -> Player:
@@ -275,9 +275,9 @@ def test_who_has_no_time_plays_by_rules_of_thumb(name: str, slowly: list[float])
         assert s.offer is not None
         thumb = knowledge.policy(s, s.offer)
         for bot in ("heuristic:seconds=0.001", "search:seconds=0.001"):
-            assert ask(make(bot, game, Random(1)), game, s, Fair(1)) == thumb
+            assert ask(make(bot, game, Random(1)), game, s, OrderIndependentRandom(1)) == thumb
     begun = slowly[0]
-    ask(make("heuristic", game, Random(1)), game, dice[0], Fair(1))
+    ask(make("heuristic", game, Random(1)), game, dice[0], OrderIndependentRandom(1))
     assert slowly[0] - begun > 0.4, "it was asked to hurry for nothing"
 
 
@@ -302,7 +302,7 @@ def test_a_search_uses_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
         return [0.5 for _ in names]
 
     monkeypatch.setattr(trials.Trials, "turn", turn)
-    monkeypatch.setattr(plan_trials.Trying, "turn", turn)
+    monkeypatch.setattr(plan_trials.PlanTrials, "turn", turn)
     budget = Budget(trials=100_000, seconds=1.0)
     for name in SEARCHED:
         game, s = first_choice(name)
@@ -347,7 +347,7 @@ def test_nobody_waits_for_processes_that_are_late(monkeypatch: pytest.MonkeyPatc
 
     now = [1.0]
     monkeypatch.setattr(deadline, "perf_counter", lambda: now[0])
-    found = trial_processes.Helpers()
+    found = trial_processes.TrialProcesses()
     monkeypatch.setattr(found, "_pool", Pool())
     game, s = first_choice("lotr_card_game")
     plans = knowledge_of("lotr_card_game").plans(s, s.offer, 2)  # type: ignore[arg-type]

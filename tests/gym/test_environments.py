@@ -166,11 +166,11 @@ def test_a_seat_against_a_bot() -> None:
         seen, reward, over, cut, info = env.step(int(np.flatnonzero(seen["action_mask"])[-1]))
         assert not (over or cut or reward)
     assert env.render() == env.session.game.board(env.session.state, 1)
-    with pytest.raises(BadOption, match="no seat is called 'gondor'"):
+    with pytest.raises(BadOption, match="there is no seat called 'gondor'"):
         seat_env("five_armies", seat="gondor")
     with pytest.raises(BadOption, match="has 1 other seats; 2 bots were named"):
         seat_env("five_armies", bots=["random", "random"])
-    with pytest.raises(BadOption, match="no bot for five_armies is called 'nobody'"):
+    with pytest.raises(BadOption, match="there is no bot called 'nobody' for five_armies"):
         seat_env("five_armies", bots="nobody")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.kernel.action_targets import Pointers
+from westmarch.kernel.action_targets import ActionTargets
 from westmarch.kernel.engine.actions import ActionSpace
 
 
@@ -11,10 +11,10 @@ def test_arguments_point_at_the_first_kind_that_holds_their_domain() -> None:
     space.verb("march", ("camp", "dale"), ("dale", "eyrie"))
     space.verb("pay", range(3))
     space.verb("wait")
-    pointers = Pointers(space, region=("camp", "dale"), place=("camp", "dale", "eyrie"))
-    assert pointers.kinds_of("march") == ("region", "place")
-    assert pointers.kinds_of("pay") == ("",)
-    assert pointers.kinds_of("wait") == pointers.kinds_of("unknown") == ()
-    found = dict(pointers.pointed(("march", "camp", "eyrie")))
+    targets = ActionTargets(space, region=("camp", "dale"), place=("camp", "dale", "eyrie"))
+    assert targets.kinds_of("march") == ("region", "place")
+    assert targets.kinds_of("pay") == ("",)
+    assert targets.kinds_of("wait") == targets.kinds_of("unknown") == ()
+    found = dict(targets.of(("march", "camp", "eyrie")))
     assert found == {"region": "camp", "place": "eyrie"}
-    assert dict(pointers.pointed(("pay", 2))) == {}
+    assert dict(targets.of(("pay", 2))) == {}

@@ -60,7 +60,9 @@ def test_a_blind_bot_costs_no_deal() -> None:
 
 def test_an_answer_that_is_not_offered_is_told() -> None:
     s = GAME.new({"players": "2", "goal": "5"}, 1)
-    with pytest.raises(WestmarchError, match=r"Spy chose \('play', 1\), not offered: that is not"):
+    with pytest.raises(
+        WestmarchError, match=r"Spy chose \('play', 1\), which was not offered: that is not"
+    ):
         ask(Spy(("play", 1)), GAME, s, Random(1))
 
 

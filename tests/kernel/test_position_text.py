@@ -47,10 +47,13 @@ def test_statements_have_a_line_a_head_a_name_and_words() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("\nhand: ace", "line 2: 'hand' of what?"),
-        ("hand left", "line 1: 'hand left' says nothing: a colon is missing"),
-        ("xyz: 3", "line 1: no place or statement is called 'xyz'"),
-        ("welth: 3", "line 1: no place or statement is called 'welth' (did you mean wealth?)"),
+        ("\nhand: ace", "line 2: 'hand' needs a name after it"),
+        ("hand left", "line 1: 'hand left' has no value: the colon is missing"),
+        ("xyz: 3", "line 1: there is no place or statement called 'xyz'"),
+        (
+            "welth: 3",
+            "line 1: there is no place or statement called 'welth' (did you mean wealth?)",
+        ),
     ],
 )
 def test_what_is_no_statement(text: str, why: str) -> None:
@@ -70,7 +73,7 @@ def test_words_and_numbers() -> None:
         r.number("turn", 1, 3)
     with pytest.raises(BadPosition, match="line 1: to act must be one of up, down"):
         r.word("to act", "up", ("up", "down"))
-    with pytest.raises(BadPosition, match="line 2: 'turn' is stated twice"):
+    with pytest.raises(BadPosition, match="line 2: 'turn' is given twice"):
         reader("turn: 1\nturn: 2").number("turn", 1, 3)
     with pytest.raises(BadPosition, match="must be a number from 0 to 3"):
         reader("turn: ²").number("turn", 1, 3)
@@ -81,7 +84,10 @@ def test_counts_and_pairs() -> None:
     assert list(r.pairs("wealth")) == [(1, "ace", 2), (1, "king", 1)]
     assert list(r.pairs("turn")) == []
     assert list(r.counted(r.all("fate")[0])) == [(2, "ace"), (1, "king")]
-    for text, why in (("fate: 2 3 ace", "2 of what?"), ("fate: ace 2", "2 of what?")):
+    for text, why in (
+        ("fate: 2 3 ace", "2 needs the name of something to count"),
+        ("fate: ace 2", "2 needs the name of something to count"),
+    ):
         r = reader(text)
         with pytest.raises(BadPosition, match=why.replace("?", r"\?")):
             list(r.counted(r.all("fate")[0]))
@@ -96,10 +102,10 @@ def test_decks_hold_what_is_not_named() -> None:
     assert list(r.cards(r.all("hand")[0], IDS)) == [1]
     assert r.fill_decks(s, IDS, ("red", "black"), (0, 0, 1, 0)) == [[0, 3], [2]]
     for text, why in (
-        ("deck blue: ace", r"line 1: no deck is called 'blue' \(red, black\)"),
-        ("deck black: ace", "line 1: ace belongs to another deck"),
-        ("deck red: ace\ndeck red: ace", "line 2: ace is already named in line 1"),
-        ("deck red: aec", r"no card is called 'aec' \(did you mean ace\?\)"),
+        ("deck blue: ace", r"line 1: there is no deck called 'blue' \(red, black\)"),
+        ("deck black: ace", "line 1: ace belongs to a different deck"),
+        ("deck red: ace\ndeck red: ace", "line 2: ace has already been named in line 1"),
+        ("deck red: aec", r"there is no card called 'aec' \(did you mean ace\?\)"),
     ):
         with pytest.raises(BadPosition, match=why):
             reader(text).fill_decks(s, IDS, ("red", "black"), (0, 0, 1, 0))
@@ -119,6 +125,6 @@ def test_whole_states() -> None:
     assert encode(read_whole(text, duel.GAME.state_class, duel.GAME.broken, 3)) == encode(found)
     with pytest.raises(BadPosition, match="not a position"):
         read_whole("{", duel.GAME.state_class, duel.GAME.broken)
-    with pytest.raises(BadPosition, match="does not fit together: all wrong"):
+    with pytest.raises(BadPosition, match="is inconsistent: all wrong"):
         read_whole(text, duel.GAME.state_class, lambda s: ["all wrong"])
-    assert str(bad(0, "of_what", count=2)) == "position: 2 of what?"
+    assert str(bad(0, "of_what", count=2)) == "position: 2 needs the name of something to count"

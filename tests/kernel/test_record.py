@@ -92,17 +92,23 @@ TEXTS: dict[str, tuple[Callable[[], str | bytes], str]] = {
     "not text": (lambda: b"\xff\xfe", r"not a record: not UTF-8"),
     "not JSON": (lambda: "hello\nworld", r"line 1: not JSON"),
     "not an object": (lambda: "[1]\n[2]", r"line 1: not a JSON object"),
-    "no header": (lambda: "\n".join(lines()[1:]), r"line 1: not a record's header"),
-    "format": (lambda: changed(1, lambda d: d.update(format=99)), r"line 1: record format 99"),
-    "cut short": (lambda: "\n".join(lines()[:-1]), r"line \d+: the record breaks off"),
-    "header only": (lambda: lines()[0], r"line 1: the record breaks off"),
+    "no header": (lambda: "\n".join(lines()[1:]), r"line 1: not the header of a record"),
+    "format": (
+        lambda: changed(1, lambda d: d.update(format=99)),
+        r"line 1: unknown record format 99",
+    ),
+    "cut short": (lambda: "\n".join(lines()[:-1]), r"line \d+: the record is incomplete"),
+    "header only": (lambda: lines()[0], r"line 1: the record is incomplete"),
     "cut in a line": (lambda: "\n".join(lines())[:-9], r"line \d+: not JSON"),
     "line lost": (lambda: "\n".join(lines()[:4] + lines()[5:]), r"line \d+: the record has \d+"),
     "broken action": (
         lambda: changed(5, lambda d: d.pop("action")),
-        r"line 5: not a record's action \(action\)$",
+        r"line 5: not an action of a record \(action\)$",
     ),
-    "odd action": (lambda: changed(5, lambda d: d.update(action=[1.5])), r"line 5: not a record's"),
+    "odd action": (
+        lambda: changed(5, lambda d: d.update(action=[1.5])),
+        r"line 5: not an action of a record",
+    ),
     "empty line": (lambda: "\n".join([*lines()[:3], "", *lines()[3:]]), r"line 4: not JSON"),
 }
 
@@ -116,21 +122,30 @@ def test_what_does_not_read_is_told_with_its_line(name: str) -> None:
 
 
 REPLAYS: dict[str, tuple[Callable[[], str], str]] = {
-    "game": (lambda: changed(1, lambda d: d.update(game="chess")), r"line 1: no game is called"),
+    "game": (
+        lambda: changed(1, lambda d: d.update(game="chess")),
+        r"line 1: there is no game called",
+    ),
     "option": (lambda: changed(1, lambda d: d["options"].update(goal="1")), r"line 1: option goal"),
     "seats": (lambda: changed(1, lambda d: d.update(seats=["a", "b"])), r"line 1: the seats"),
     "set-up": (lambda: changed(1, lambda d: d["random"].pop()), r"line 1: the game does not use"),
     "surplus": (lambda: changed(2, lambda d: d.update(random=[1])), r"line 2: the game does not"),
-    "impossible": (lambda: changed(1, lambda d: d.update(random=[99])), r"line 1: random result"),
+    "impossible": (
+        lambda: changed(1, lambda d: d.update(random=[99])),
+        r"line 1: the random result",
+    ),
     "illegal": (
         lambda: changed(2, lambda d: d.update(action=["play", 4])),
         r"line 2: illegal action 'play 4': that is not what is asked now",
     ),
     "seat": (lambda: changed(2, lambda d: d.update(seat=1)), r"line 2: seat 1 acts, but"),
-    "hash": (lambda: changed(26, lambda d: d.update(hash="0")), r"line 26: the state's hash"),
-    "ending": (lambda: changed(last(), lambda d: d.update(ending="x")), r"the game ends 'x'"),
-    "winners": (lambda: changed(last(), lambda d: d.update(winners=[])), r"other winners"),
-    "final": (lambda: changed(last(), lambda d: d.update(hash="0")), r"the final state's hash"),
+    "hash": (lambda: changed(26, lambda d: d.update(hash="0")), r"line 26: the hash of the state"),
+    "ending": (lambda: changed(last(), lambda d: d.update(ending="x")), r"the game ends with 'x'"),
+    "winners": (lambda: changed(last(), lambda d: d.update(winners=[])), r"different winners"),
+    "final": (
+        lambda: changed(last(), lambda d: d.update(hash="0")),
+        r"the hash of the final state",
+    ),
 }
 
 
@@ -193,7 +208,7 @@ def test_a_record_that_was_carried_over(wrong: bool) -> None:
     with pytest.raises(BadRecord, match="line 11: illegal action"):
         record.verify(record.loads("\n".join(text)))
     text[8], text[9] = text[9], text[8]
-    with pytest.raises(BadRecord, match="8 actions stand before this line"):
+    with pytest.raises(BadRecord, match="8 actions precede this line"):
         record.loads("\n".join(text))
 
 
@@ -201,7 +216,7 @@ def test_undo_does_not_go_behind_where_a_game_was_carried_over() -> None:
     table = Table.from_record(GAME, carried_over(7, True).cut(7))
     assert table.can_undo() is not None
     before = encode(table.state)
-    with pytest.raises(CannotUndo, match="carried over"):
+    with pytest.raises(CannotUndo, match="another version of the rules"):
         table.undo(agreed=True)
     assert table.decision is not None
     for _ in range(3):
@@ -210,5 +225,5 @@ def test_undo_does_not_go_behind_where_a_game_was_carried_over() -> None:
         table.undo(agreed=True)
     table.state.rng = Table.from_record(GAME, carried_over(7, True).cut(7)).state.rng
     assert encode(table.state) == before
-    with pytest.raises(CannotUndo, match="carried over"):
+    with pytest.raises(CannotUndo, match="another version of the rules"):
         table.undo(agreed=True)

@@ -101,17 +101,18 @@ def test_a_record_wholly_of_other_rules(
     # or they do not.
     rules_are(monkeypatch, today, most_stakes=1)
     assert verdicts(saved) == [(1, last, rules, NOT_CHECKED)]
-    with pytest.raises(OtherRules, match="bear it out: line 3: illegal action 'stake more'"):
+    told = r"not valid under the current ones \(\w+\): line 3: illegal action 'stake more'"
+    with pytest.raises(OtherRules, match=told):
         record.verify(saved)
     code, said = verified(saved, tmp_path, capsys)
-    told = f"all played by other rules ({rules or 'unknown'}) than today's ({today})"
+    told = f"all played under other rules ({rules or 'unknown'}) than the current ones ({today})"
     assert code == 0 and said.startswith(f"FILE: Duel, {last} actions, {told}")
     assert run(["replay", str(tmp_path / "game.jsonl"), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["verified"], found["rules"], found["ending"]) == (False, today, "goal")
     # The story cannot be told to its end.
     assert run(["replay", str(tmp_path / "game.jsonl")]) == 2
-    assert ("by other rules" if rules else "did not note its rules") in capsys.readouterr().err
+    assert ("under other rules" if rules else "did not note its rules") in capsys.readouterr().err
 
 
 def test_rules_that_break_are_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:

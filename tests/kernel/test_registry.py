@@ -19,12 +19,12 @@ def test_a_game_for_learning_is_none_of_the_house(monkeypatch: pytest.MonkeyPatc
     monkeypatch.delitem(registry.GAMES, "duel")
     assert registry.game("duel") is GAME
     assert GAME not in registry.games()
-    with pytest.raises(BadOption, match="no game is called 'duel'"):
+    with pytest.raises(BadOption, match="there is no game called 'duel'"):
         registry.house_game("duel")
 
 
 def test_an_unknown_game_is_told_with_the_known_ones() -> None:
-    with pytest.raises(BadOption, match=r"no game is called 'chess' \(games: .*duel.*\)"):
+    with pytest.raises(BadOption, match=r"there is no game called 'chess' \(games: .*duel.*\)"):
         registry.game("chess")
 
 

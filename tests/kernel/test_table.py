@@ -45,7 +45,7 @@ def test_undo_is_free_until_another_seat_decides() -> None:
     t.act(("stake", "done"))
     t.act(t.decision.actions[0])
     assert t.decision.seat == 1
-    with pytest.raises(CannotUndo, match="another player's decision") as refused:
+    with pytest.raises(CannotUndo, match="another player has decided") as refused:
         t.undo()
     assert refused.value.refusal == tables.UNDO_OTHER_SEAT
 
@@ -56,7 +56,7 @@ def test_undo_stops_at_new_information() -> None:
     t.act(("play", 1))
     t.act(("play", 7))
     assert t.decision.seat == 1, "blue has won and leads"
-    with pytest.raises(CannotUndo, match="dice were rolled or cards shown") as refused:
+    with pytest.raises(CannotUndo, match="dice have been rolled or cards revealed") as refused:
         t.undo()
     assert refused.value.refusal == tables.UNDO_NEW_INFORMATION
 
@@ -77,10 +77,10 @@ def test_agreed_undo_crosses_the_barrier_back_to_a_seat() -> None:
 def test_nothing_to_undo() -> None:
     t = table()
     for agreed in (False, True):
-        with pytest.raises(CannotUndo, match="nothing to take back"):
+        with pytest.raises(CannotUndo, match="nothing to undo"):
             t.undo(agreed=agreed)
     t.act(("stake", "more"))
-    with pytest.raises(CannotUndo, match="nothing to take back"):
+    with pytest.raises(CannotUndo, match="nothing to undo"):
         t.undo(agreed=True, seat=1)
 
 

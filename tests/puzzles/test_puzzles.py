@@ -17,7 +17,7 @@ from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.engine.flow import take
 from westmarch.puzzles import puzzle, solution_check
 from westmarch.puzzles.difficulty import EASIEST, HARDEST, rating
-from westmarch.puzzles.generator import Recipe, make, moments
+from westmarch.puzzles.generator import PuzzleRecipe, make, moments
 from westmarch.puzzles.lines import Tried, carried_out, is_over, same, tried
 from westmarch.puzzles.puzzle import Puzzle, of_game, wrong_with
 from westmarch.puzzles.screening import (
@@ -30,10 +30,10 @@ from westmarch.puzzles.screening import (
     lines_at,
     right_ones,
 )
-from westmarch.puzzles.selection import Shelf
+from westmarch.puzzles.selection import PuzzleSelection
 
 GAMES = ("war_of_the_ring", "five_armies", "lotr_card_game", "battles_of_westeros")
-TINY = Recipe(
+TINY = PuzzleRecipe(
     "lotr_card_game",
     players=("quick",),
     settings=({"scenario": "passage_through_mirkwood", "deck_1": "leadership"},),
@@ -43,7 +43,7 @@ TINY = Recipe(
     times=1,
     ahead=0.0,
 )
-PAGE = Path(__file__).parents[2] / "docs/puzzles.md"
+PAGE = Path(__file__).parents[2] / "docs/research/puzzles.md"
 SHIPPED = [one for game in GAMES for one in of_game(game)]
 
 
@@ -118,7 +118,7 @@ def test_whole_turns_are_compared() -> None:
     """A first choice is gone on with as the policy would, and then with one later choice another;
     each to the end of the turn, and no two alike."""
     knowledge = knowledge_of("battles_of_westeros")
-    recipe = Recipe("battles_of_westeros", players=("quick",), looks=40)
+    recipe = PuzzleRecipe("battles_of_westeros", players=("quick",), looks=40)
     several = 0
     for s in moments(recipe, 0):
         plain = lines_at(knowledge, s, 16)
@@ -135,7 +135,7 @@ def test_whole_turns_are_compared() -> None:
 
 
 def test_only_the_last_turns_are_looked_at() -> None:
-    recipe = Recipe("war_of_the_ring", players=("quick",), looks=1000, turns=2, few=5)
+    recipe = PuzzleRecipe("war_of_the_ring", players=("quick",), looks=1000, turns=2, few=5)
     found = moments(recipe, 0)
     kinds = {s.offer.kind for s in found if s.offer is not None}
     assert len({getattr(s, "turn", 0) for s in found}) == 2
@@ -168,7 +168,7 @@ def test_a_rating_follows_from_who_finds_it() -> None:
 
 
 def test_a_shelf_is_a_mixture(found: list[Puzzle]) -> None:
-    shelf = Shelf([], 4)
+    shelf = PuzzleSelection([], 4)
     alike = [msgspec.structs.replace(found[0], id=str(n), easy=False) for n in range(4)]
     assert [shelf.add(one) for one in alike] == [True, True, False, False]
     other = msgspec.structs.replace(alike[0], id="other", themes=("hunt",))
@@ -178,9 +178,9 @@ def test_a_shelf_is_a_mixture(found: list[Puzzle]) -> None:
 
 def test_a_line_is_judged_by_its_choices(found: list[Puzzle]) -> None:
     one = found[0]
-    assert solution_check.at_once(one, []) == solution_check.Verdict("open")
+    assert solution_check.at_once(one, []) == solution_check.SolutionVerdict("open")
     right = solution_check.at_once(one, one.best.actions)
-    assert right is not None and right == solution_check.Verdict("right", one.best.chance)
+    assert right is not None and right == solution_check.SolutionVerdict("right", one.best.chance)
     backwards = tuple(reversed(one.best.script))
     assert same(one.best.script, backwards)
 

@@ -15,8 +15,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.support.live_server import Caller, Service, toys
-from tests.services import Postgres, Redis
+from tests.server.support.live_server import Service, toys
+from tools.harness.services import Postgres, Redis
+from tools.harness.site_client import Caller
 from westmarch.server.config import database_url
 from westmarch.server.storage.engine import make_engine, upgrade
 

@@ -50,7 +50,7 @@ def test_soak(name: str, options: dict[str, str], games: int) -> None:
     print(
         f"\n{name}, {options}: {result.finished} of {result.games} games finished, "
         f"{result.decisions} decisions in {result.seconds:.0f} s, "
-        f"{result.rounds_mean} rounds a game\n    endings: {told}\n    wins: {result.wins}"
+        f"{result.rounds_mean} rounds per game\n    endings: {told}\n    wins: {result.wins}"
     )
     faults = [f"seed {fault.seed}: {fault.message}" for fault in result.faults]
     assert not faults, "\n".join(faults[:20])

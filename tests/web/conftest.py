@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.web.browser import DESKTOP, PACE, PATIENCE, PLAIN, Server, Table, launch
+from tools.harness.browser import DESKTOP, PACE, PATIENCE, PLAIN, Server, Table, launch
 
 Open = Callable[..., Table]
 

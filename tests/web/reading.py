@@ -7,7 +7,7 @@ from typing import Literal
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import PHONE, ROOT, Json, Table
+from tools.harness.browser import PHONE, ROOT, Json, Table
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 

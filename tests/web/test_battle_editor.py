@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import DESKTOP, PHONE, POINT, Table
 from tests.web.conftest import Open
 from tests.web.reading import Reader
+from tools.harness.browser import DESKTOP, PHONE, POINT, Table
 
 GAME = "battles_of_westeros"
 PATH = f"/api/games/{GAME}/battles"
@@ -124,20 +124,20 @@ def test_a_battle_is_made_from_nothing_shared_and_played(visit: Open) -> None:
 
     # Goals with parameters, hexes chosen on the field.
     editor.section("Goals")
-    page.get_by_label("Which special rule").select_option("strategic_positions")
+    page.get_by_label("Special rule").select_option("strategic_positions")
     page.get_by_role("button", name="Add this rule").click()
     rule = page.locator("[data-path='special.0']")
     rule.get_by_role("button", name="Choose on the field").click()
     editor.click("c5", "e6", "g5")
     page.get_by_role("button", name="Done").click()
     expect(rule.locator(".chip")).to_have_text(["c5", "e6", "g5"])
-    rule.get_by_role("spinbutton", name="Real ones").fill("2")
-    rule.get_by_role("spinbutton", name="Real ones").press("Tab")
+    rule.get_by_role("spinbutton", name="Real tokens").fill("2")
+    rule.get_by_role("spinbutton", name="Real tokens").press("Tab")
     page.get_by_role("button", name="Mark on the field").click()
     editor.click("e8")
     editor.has("e8", "Objective")
     page.get_by_label("Name of objective 1").fill("the ford")
-    page.get_by_role("button", name="A condition decides instead").click()
+    page.get_by_role("button", name="Use conditions instead of points").click()
     condition = page.locator("[data-path='victory.conditions.0']")
     condition.get_by_role("combobox", name="condition 1").select_option("gathered")
     editor.valid()
@@ -153,7 +153,7 @@ def test_a_battle_is_made_from_nothing_shared_and_played(visit: Open) -> None:
     bob = visit()
     other = Editor(bob, link.removeprefix(ann.server.url))
     expect(bob.page.get_by_role("heading", name="At the Stone Ford")).to_be_visible()
-    expect(bob.page.get_by_text(re.compile("was made by"))).to_be_visible()
+    expect(bob.page.get_by_text(re.compile("created this battle"))).to_be_visible()
     other.has("g14", "King in the North")
     bob.page.get_by_role("button", name="Save a copy").click()
     bob.page.wait_for_url(lambda url: url != link)
@@ -163,7 +163,7 @@ def test_a_battle_is_made_from_nothing_shared_and_played(visit: Open) -> None:
 
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_label("Lannister", exact=True).check()
-    page.get_by_role("button", name="Test-play against a bot").click()
+    page.get_by_role("button", name="Test against a bot").click()
     page.wait_for_url(re.compile("/room/"))
     for _ in range(5):
         n = ann.asked() and ann.state["n"]
@@ -194,13 +194,13 @@ def test_nothing_is_lost_when_the_page_is_left(ann: Table) -> None:
     editor.has("c3", "Hills")
     page.reload()
     editor.has("c3", "Hills")
-    expect(page.get_by_text("was kept in this browser")).to_be_visible()
+    expect(page.get_by_text("unsaved changes from this browser have been restored")).to_be_visible()
     expect(page.get_by_label("Title")).to_have_value("Half done")
     ann.go("/battles")
     draft = page.locator("[data-draft=new]")
     expect(draft.get_by_role("heading", name="Half done")).to_be_visible()
-    draft.get_by_role("link", name="Go on").click()
-    page.get_by_role("button", name="Discard it").click()
+    draft.get_by_role("link", name="Continue").click()
+    page.get_by_role("button", name="Discard changes").click()
     editor.has("c3", "Plains")
     # A saved battle keeps its changes apart from those of a new one.
     page.get_by_label("Title").fill("Saved once")
@@ -212,7 +212,7 @@ def test_nothing_is_lost_when_the_page_is_left(ann: Table) -> None:
     page.reload()
     editor.has("d4", "Forest")
     ann.go("/battles")
-    expect(page.get_by_text("Changes here are not saved")).to_be_visible()
+    expect(page.get_by_text("You have unsaved changes here")).to_be_visible()
     ann.go("/battles/new")
     editor.has("d4", "Plains")
 
@@ -230,7 +230,7 @@ def test_who_saves_too_late_loses_nothing(ann: Table) -> None:
     page.get_by_label("Title").fill("Mine")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("saved elsewhere")
-    page.get_by_role("button", name="Keep mine as a copy").click()
+    page.get_by_role("button", name="Save mine as a copy").click()
     page.wait_for_url(lambda url: not url.endswith(place))
     expect(page.get_by_label("Title")).to_have_value("Mine (copy)")
     ann.go(place)
@@ -258,7 +258,7 @@ def test_everything_goes_by_the_keyboard(ann: Table) -> None:
     editor.has("b2", "Plains")
     page.keyboard.press("Escape")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Put a unit here").press("Enter")
+    page.get_by_role("button", name="Add a unit here").press("Enter")
     editor.has("b2", "War Host of the North")
     editor.hex("b2").focus()
     page.keyboard.press("m")
@@ -267,7 +267,7 @@ def test_everything_goes_by_the_keyboard(ann: Table) -> None:
     page.keyboard.press("m")
     editor.has("d2", "War Host of the North")
     expect(editor.hex("b2")).not_to_have_attribute("aria-label", re.compile("War Host"))
-    page.get_by_role("combobox", name="Arrives").select_option("2")
+    page.get_by_role("combobox", name="Arrival").select_option("2")
     editor.has("d2", "arrives in round 2")
 
 
@@ -293,7 +293,7 @@ def test_battles_go_out_and_come_back(ann: Table, form: str, tmp_path: Path) -> 
     expect(page.get_by_role("heading", name="Untitled battle")).to_be_visible()
     page.get_by_role("button", name="Share").click()
     page.get_by_label("Battle as text").fill("title = ")
-    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("alert").first).to_contain_text("The battle cannot be read")
     # The browser notes the refusal, and nothing else.
     assert all("status of 400" in trouble for trouble in ann.troubles)
@@ -372,11 +372,11 @@ def test_a_battle_is_removed_only_when_one_is_sure(ann: Table) -> None:
     page = ann.page
     ann.go("/battles")
     card = page.locator(f"[data-battle='{own['id']}']")
-    card.get_by_role("button", name="Remove").click()
+    card.get_by_role("button", name="Delete").click()
     page.get_by_role("button", name="Cancel").click()
     expect(card).to_be_visible()
-    card.get_by_role("button", name="Remove").click()
-    page.get_by_role("button", name="Remove it").click()
+    card.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
     expect(card).to_have_count(0)
     assert ann.get("/api/battles") == []
 
@@ -404,7 +404,7 @@ def test_on_a_phone_a_battle_can_be_made(visit: Open) -> None:
     assert page.evaluate(wide)
     # The sheet makes room while a hex is chosen on the field.
     page.get_by_role("tab", name="Goals").tap()
-    page.get_by_role("combobox", name="Which special rule").select_option("bystander")
+    page.get_by_role("combobox", name="Special rule").select_option("bystander")
     page.get_by_role("button", name="Add this rule").tap()
     page.get_by_role("button", name="Choose on the field").tap()
     expect(page.get_by_role("tab", name="Goals")).to_have_count(0)

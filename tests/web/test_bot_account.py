@@ -12,8 +12,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.games.battles_of_westeros.helpers import plan
-from tests.web.browser import Table
 from tests.web.conftest import Open
+from tools.harness.browser import Table
 
 PASSWORD = "speak friend and enter"
 
@@ -28,11 +28,11 @@ def test_a_bot_is_made_challenged_and_played_against(visit: Open) -> None:
     mine = page.get_by_role("region", name="Your bots")
     mine.get_by_label("Name of the bot").fill(called)
     mine.get_by_role("checkbox", name="Battles of Westeros").check()
-    mine.get_by_role("button", name="Make a bot account").click()
+    mine.get_by_role("button", name="Create a bot account").click()
     shown = mine.get_by_role("group", name=f"The token of {called}")
     token = shown.locator("code").inner_text()
-    shown.get_by_role("button", name="I have kept it").click()
-    expect(mine.get_by_role("listitem")).to_contain_text(f"{called} never been here")
+    shown.get_by_role("button", name="I have saved it").click()
+    expect(mine.get_by_role("listitem")).to_contain_text(f"{called} never connected")
     client = subprocess.Popen(
         [
             str(Path(sys.executable).with_name("westmarch")),

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import DESKTOP, PHONE, POINT, Asked, Table
 from tests.web.conftest import Open
-from tests.web.positions import MIRKWOOD
 from tests.web.reading import Reader
 from tests.web.things import anything, play_on
+from tools.harness.browser import DESKTOP, PHONE, POINT, Asked, Table
+from tools.harness.positions import MIRKWOOD
 
 GAME = "lotr_card_game"
 MOST = 600
@@ -131,7 +131,7 @@ def test_what_the_encounter_deck_brings_is_seen_step_by_step_and_walked_back(vis
     staged = page.get_by_role("region", name="Staging area").locator("button.mini")
     before = staged.count()
     n = ann.state["n"]
-    ann.choose("Commit nobody more")
+    ann.choose("Stop here")
     ann.moved(n)
     revealed = [one["data"]["card"] for one in ann.state["events"] if one["kind"] == "revealed"]
     assert revealed, "a card is revealed for each player"
@@ -161,7 +161,7 @@ def test_what_the_encounter_deck_brings_is_seen_step_by_step_and_walked_back(vis
     expect(threat).to_have_accessible_name(f"Player 1: threat {after} of 50")
     # Walked back to the first scene, the table is as it was then.
     for _ in seen:
-        strip(ann).get_by_role("button", name="One scene back").click()
+        strip(ann).get_by_role("button", name="Previous scene").click()
     expect(strip(ann).locator("p")).to_have_text(seen[0])
     expect(threat).to_have_accessible_name("Player 1: threat 29 of 50")
     kinds = {card["type"] for card in ann.state["view"]["staging"]}
@@ -211,7 +211,7 @@ def test_an_attack_stays_on_show_until_something_new_is_chosen(ann: Table) -> No
     page = ann.page
     sit(ann, make(ann, "me", "heuristic", seed="moment", position=MIRKWOOD))
     ann.play_until(
-        lambda asked: asked.labels[-1], lambda asked: "choose who defends" in asked.question
+        lambda asked: asked.labels[-1], lambda asked: "choose a defender" in asked.question
     )
     attack = ann.state["view"]["attack"]
     panel = page.locator("section.panel")
@@ -282,7 +282,7 @@ def test_two_people_online_play_to_the_end_and_see_only_their_own_hands(visit: O
 
 
 ENDINGS = {
-    "all_eliminated": "Every player is out of the game.",
+    "all_eliminated": "Every player has been eliminated.",
     "prisoner_lost": "The prisoner is lost.",
 }
 
@@ -291,8 +291,8 @@ def test_one_person_runs_two_hands(ann: Table) -> None:
     page = ann.page
     ann.go(f"/new/{GAME}")
     page.get_by_role("radio", name="2 players").check(force=True)
-    page.get_by_text("Together at one screen").click()
-    expect(page.get_by_text("you see all their hands")).to_be_visible()
+    page.get_by_text("Hot seat").click()
+    expect(page.get_by_text("see all their hands")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     expect(ann.bar).to_be_visible()
     decided: list[int] = []
@@ -361,7 +361,7 @@ def test_a_nightmare_campaign_goes_on_to_the_second_scenario(visit: Open) -> Non
         ending = table.page.get_by_role("table", name="Nightmare campaign")
         expect(ending.get_by_role("row").nth(0)).to_contain_text(str(score))
         expect(ending.get_by_role("row").nth(1)).to_contain_text("to come")
-    bob.page.get_by_role("button", name="Go on to the next scenario").click()
+    bob.page.get_by_role("button", name="Continue with the next scenario").click()
     expect(bob.page.get_by_role("heading", name="waiting for players")).to_be_visible()
     ann.page.get_by_role("button", name="Join the next scenario").click()
     for table in (ann, bob):
@@ -391,8 +391,8 @@ def test_losing_ends_the_campaign_and_says_so(ann: Table) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign as Player 1").click()
-    expect(page.get_by_text("The campaign is lost here.")).to_be_visible()
-    expect(page.get_by_role("button", name="Go on to the next scenario")).to_have_count(0)
+    expect(page.get_by_text("The campaign is lost.")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue with the next scenario")).to_have_count(0)
 
 
 def test_on_a_phone_everything_can_be_read_and_tapped(visit: Open) -> None:
@@ -430,7 +430,7 @@ def test_every_screen_can_be_read_by_everybody(visit: Open, size: dict[str, int]
     reader = Reader(ann)
     check = reader.check
     sit(ann, make(ann, "me", seed="axe"))
-    for screen in ("Planning:", "Quest: commit", "choose who defends", "Planning:"):
+    for screen in ("Planning:", "Quest: commit", "choose a defender", "Planning:"):
         ann.play_until(lambda asked: asked.labels[0], partial(asks, screen))
         check(screen)
         ann.choose(ann.shown().labels[-1])

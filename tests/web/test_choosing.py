@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK, SIEGE, VALLEY
-from tests.web.stage import MIDGAMES, Midgame, settled
 from tests.web.test_five_armies import BEFORE_THE_SPUR, attack, make, to_the_reroll
+from tools.harness.browser import Table
+from tools.harness.positions import ATTACK, SIEGE, VALLEY
+from tools.harness.stage import MIDGAMES, Midgame, settled
 
 
 def row(table: Table, action: str) -> Locator:
@@ -85,12 +85,12 @@ def test_a_rearguard_is_set_at_once(ann: Table) -> None:
         ann.choose(next(one for one in ann.asked().labels if one.startswith(start)))
     ann.until(lambda: ann.state["decision"]["kind"] == "rearguard", "the rearguard")
     done = ann.page.locator("[data-stepper-done]")
-    expect(done).to_have_text("All attack")
+    expect(done).to_have_text("Attack with all")
     more(ann, "leave_behind nazgul").click()
     expect(done).to_be_disabled()  # Nazgûl do not stay without units
     for _ in range(2):
         more(ann, "leave_behind sauron_regular").click()
-    expect(done).to_have_text("They stay behind")
+    expect(done).to_have_text("Leave these behind")
     before = len(ann.sent)
     done.click()
     ann.until(lambda: ann.state["decision"]["kind"] != "rearguard", "the battle")

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import DESKTOP, PHONE, Table
 from tests.web.conftest import Open
 from tests.web.reading import Reader
+from tools.harness.browser import DESKTOP, PHONE, Table
 
 GAME = "lotr_card_game"
 DECK = """# The Watch of the Citadel
@@ -35,8 +35,8 @@ def test_decks_are_built_checked_kept_and_played(ann: Table) -> None:
     page.locator("[data-number='28']").get_by_role("button", name="One more").click()
     expect(page.get_by_text("needs a hero with the Tactics sphere")).to_be_visible()
     page.get_by_role("textbox", name="Name of the deck").fill("Alone")
-    page.get_by_role("button", name="Keep the deck").click()
-    expect(page.get_by_text("Kept with you")).to_be_visible()
+    page.get_by_role("button", name="Save the deck").click()
+    expect(page.get_by_text("Saved to your account")).to_be_visible()
     (kept,) = ann.get("/api/decks")
     assert (kept["name"], kept["option"]) == ("Alone", "1/13x3+28x1")
     page.get_by_role("link", name="Play with it").click()
@@ -60,18 +60,18 @@ def test_a_deck_is_shared_copied_changed_and_removed(visit: Open) -> None:
     # Somebody else gets a copy of his own.
     bob.page.goto(link)
     expect(bob.page.get_by_role("textbox", name="Name of the deck")).to_have_value("Riders")
-    bob.page.get_by_role("button", name="Keep a copy").click()
-    expect(bob.page.get_by_text("Kept with you")).to_be_visible()
+    bob.page.get_by_role("button", name="Save a copy").click()
+    expect(bob.page.get_by_text("Saved to your account")).to_be_visible()
     assert [one["id"] for one in bob.get("/api/decks")] != [made["id"]]
     # Saved elsewhere meanwhile: said beside the button, and nothing is lost.
     change = {**deck, "name": "Elsewhere", "revision": 1}
     address = f"{ann.server.url}/api/decks/{made['id']}"
     assert ann.context.request.put(address, data=change).ok
     ann.page.locator("[data-number='45']").get_by_role("button", name="One more").click()
-    ann.page.get_by_role("button", name="Keep the deck").click()
+    ann.page.get_by_role("button", name="Save the deck").click()
     expect(ann.page.get_by_role("alert")).to_contain_text("changed elsewhere")
-    ann.page.get_by_role("button", name="Keep a copy").click()
-    expect(ann.page.get_by_text("Kept with you")).to_be_visible()
+    ann.page.get_by_role("button", name="Save a copy").click()
+    expect(ann.page.get_by_text("Saved to your account")).to_be_visible()
     assert len(ann.get("/api/decks")) == 2
     ann.page.get_by_role("button", name="Remove Riders").first.click()
     ann.page.get_by_role("button", name="Remove it").click()
@@ -103,7 +103,7 @@ def test_a_table_is_made_by_names_and_pictures(ann: Table) -> None:
     page.get_by_text("Escape from Dol Guldur").click()
     words = page.locator("form").inner_text()
     assert "_" not in words and "Deck 4" not in words and "Player 4" not in words
-    page.get_by_text("More choices").click()
+    page.get_by_text("Advanced options").click()
     first = page.get_by_role("group", name="First player")
     expect(first.get_by_role("radio")).to_have_count(4)
     # The second player takes a deck with Aragorn: the first one's starter deck gives way.
@@ -183,13 +183,13 @@ def test_pages_about_decks_can_be_read_by_everybody(visit: Open, size: dict[str,
     page.get_by_role("radio", name="2 players").check(force=True)
     check("new table")
     page.get_by_text("Nightmare campaign").click()
-    page.get_by_text("More choices").click()
+    page.get_by_text("Advanced options").click()
     check("new campaign")
     page.get_by_role("button", name="Choose another deck (Player 2)").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     check("choosing a deck")
     page.get_by_role("button", name="Close").click()
-    page.get_by_text("With friends over a link").click()
+    page.get_by_text("With friends").click()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="waiting for players")).to_be_visible()
     page.get_by_text("Fair dice").click()

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK
-from tests.web.stage import MIDGAMES, Midgame
 from tests.web.test_choosing import CROWDED, choose
+from tools.harness.browser import Table
+from tools.harness.positions import ATTACK
+from tools.harness.stage import MIDGAMES, Midgame
 
 MOST = 60
 """Choices within which somebody else moves."""

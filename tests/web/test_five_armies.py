@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import DESKTOP, PHONE, POINT, Asked, Table
 from tests.web.conftest import Open
-from tests.web.positions import VALLEY
 from tests.web.reading import Reader
 from tests.web.test_two_browsers import whose_turn
 from tests.web.things import Choose, Json, anything, play_on
+from tools.harness.browser import DESKTOP, PHONE, POINT, Asked, Table
+from tools.harness.positions import VALLEY
 from westmarch.games.five_armies.rules.catalogue import CARDS
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.kernel import record as records
@@ -44,8 +44,8 @@ hand fp: event_02 event_09 fp_story_05
 TO_BATTLE = (
     "Use the Army die",
     "Move an army and attack with it",
-    "The army at Plain below the Eastern Spur",
-    "Attack Eastern Spur",
+    "The army on the plain below the Eastern Spur",
+    "Attack the Eastern Spur",
 )
 
 BUSY = 4
@@ -66,11 +66,11 @@ def attack(asked: Asked) -> str:
 
 
 def in_battle(asked: Asked) -> bool:
-    return asked.question.startswith("Battle for Eastern Spur")
+    return asked.question.startswith("Battle for the Eastern Spur")
 
 
 def battle_panel(table: Table) -> Locator:
-    return table.page.get_by_role("region", name="Battle for Eastern Spur")
+    return table.page.get_by_role("region", name="Battle for the Eastern Spur")
 
 
 # ---- one person
@@ -125,7 +125,7 @@ def test_the_beginning_of_the_shadow_by_the_board_alone(ann: Table) -> None:
 
 def test_a_battle_shows_its_numbers_and_why(ann: Table) -> None:
     ann.sit(make(ann, "heuristic", "me", position=BEFORE_THE_SPUR, seed="spur"))
-    ann.play_until(attack, lambda asked: "Attack Eastern Spur" in asked.labels)
+    ann.play_until(attack, lambda asked: "Attack the Eastern Spur" in asked.labels)
     odds = ann.page.get_by_role("region", name="Odds")
     expect(odds).to_contain_text("Attacker wins")
     ann.hit(ann.region("eastern_spur"))
@@ -156,7 +156,7 @@ def to_the_reroll(table: Table) -> Locator:
         wild_rage = [one for one in asked.labels if one.startswith("Wild Rage")]
         return wild_rage[0] if wild_rage else attack(asked)
 
-    table.play_until(fight, lambda asked: "failed dice to roll again" in asked.question)
+    table.play_until(fight, lambda asked: "failed dice to re-roll" in asked.question)
     return battle_panel(table).get_by_role("group", name=re.compile("dice that missed"))
 
 
@@ -182,13 +182,13 @@ def test_dice_to_roll_again_are_chosen_by_a_click_on_them(ann: Table) -> None:
     expect(white.first).to_have_attribute("aria-pressed", "false")
     assert ann.state["n"] == n, "nothing is rolled before it is confirmed"
     white.first.click()
-    again = box.get_by_role("button", name="Roll 1 black die and 1 white die again")
+    again = box.get_by_role("button", name="Re-roll 1 black die and 1 white die")
     again.click()
     ann.moved(n)
     assert json.loads(ann.sent[-1])["action"] == ["reroll", 1, 1]
     half = battle_panel(ann).locator(".half.shadow")
-    expect(half).to_contain_text("Again, black")
-    expect(half).to_contain_text("Again, white")
+    expect(half).to_contain_text("Re-roll, black")
+    expect(half).to_contain_text("Re-roll, white")
 
 
 def test_what_may_not_be_chosen_says_why(ann: Table) -> None:
@@ -270,7 +270,7 @@ def test_two_browsers_and_no_leaks(visit: Open) -> None:
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Resign").click()
     ann.page.get_by_role("button", name="Resign as Free Peoples").click()
-    expect(bob.page.get_by_role("heading", name="You have won")).to_be_visible()
+    expect(bob.page.get_by_role("heading", name="You won")).to_be_visible()
     text = ann.context.request.get(f"{ann.server.url}/api/rooms/{room}/record").text()
     secrets: list[tuple[set[str], set[str]]] = []
     records.replay(
@@ -310,10 +310,10 @@ def test_two_people_at_one_screen(ann: Table) -> None:
     expect(curtain).to_contain_text("Free Peoples to act")
     curtain.get_by_role("button").click()
     expect(curtain).to_have_count(0)
-    assert ann.asked().question.endswith("choose a manoeuvre, in secret")
+    assert ann.asked().question.endswith("choose a manoeuvre in secret")
     expect(battle_panel(ann).locator(".half.shadow")).to_contain_text("chosen, face down")
     expect(page.get_by_text("Wild Rage")).to_have_count(0)
-    expect(page.get_by_text("could not be drawn")).to_have_count(0)
+    expect(page.get_by_text("could not be displayed")).to_have_count(0)
     assert not ann.troubles
 
 
@@ -329,7 +329,7 @@ def test_a_battle_with_thumbs(visit: Open) -> None:
         box = ann.bar.bounding_box()
         assert box is not None and box["y"] > PHONE["height"] * 0.4
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-        target = re.search("Plain below the Eastern Spur|Eastern Spur", attack(asked))
+        target = re.search("plain below the Eastern Spur|Eastern Spur", attack(asked))
         regions = {"Eastern Spur": "eastern_spur"}
         if target and ann.targets():
             region = regions.get(target.group(), "eb_spur_plain")
@@ -375,7 +375,7 @@ def test_dice_to_roll_again_with_thumbs(visit: Open) -> None:
     expect(box.get_by_role("status")).to_contain_text("0 black, 1 white · 1 of at most 2")
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     n = ann.state["n"]
-    box.get_by_role("button", name="Roll 1 white die again").tap()
+    box.get_by_role("button", name="Re-roll 1 white die").tap()
     ann.moved(n)
     assert json.loads(ann.sent[-1])["action"] == ["reroll", 0, 1]
 
@@ -412,11 +412,11 @@ STEPS: list[tuple[str, str | None, str]] = [
     ("fate", None, "main.pointed"),
     ("general", "Use the activation token of Bard", "aside.left.pointed"),
     ("ability", "Place a recruitment token", ".bar.pointed"),
-    ("place", "Dwarves-and-Men token at Eastern Spur", "main.pointed"),
+    ("place", "Dwarves-and-Men token on the Eastern Spur", "main.pointed"),
     ("muster", "Use the Muster die", ".hand.pointed .b5a-dice"),
     ("recruit", "Flip recruitment tokens", ".bar.pointed"),
-    ("flip", "Flip the Dwarves-and-Men token at Eastern Spur", "main.pointed"),
-    ("more", "Flip the Dwarves-and-Men token at Camp", "main.pointed"),
+    ("flip", "Flip the Dwarves-and-Men token on the Eastern Spur", "main.pointed"),
+    ("more", "Flip the Dwarves-and-Men token in the Camp", "main.pointed"),
     ("end", None, ".tabbed.pointed"),
 ]
 """Each step of the guide, what it suggests, and where it points."""
@@ -440,5 +440,5 @@ def test_the_guided_first_turn(ann: Table) -> None:
             guide.get_by_role("button", name="Next").click()
     units = ann.state["view"]["places"]["eastern_spur"]["units"]
     assert sum(units.values()) == 2, "a token was flipped beside Bard"
-    guide.get_by_role("button", name="Play on").click()
+    guide.get_by_role("button", name="Play", exact=True).click()
     expect(guide).to_have_count(0)

@@ -9,7 +9,6 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import POINT, Asked, Table
 from tests.web.conftest import Open
 from tests.web.test_five_armies import (
     BEFORE_THE_SPUR,
@@ -19,6 +18,7 @@ from tests.web.test_five_armies import (
     in_battle,
     make,
 )
+from tools.harness.browser import POINT, Asked, Table
 
 # ---- choosing
 
@@ -147,7 +147,7 @@ def test_a_battle_stays_on_show_until_one_chooses(ann: Table) -> None:
     ann.sit(make(ann, "heuristic", "me", position=BEFORE_THE_SPUR, seed="stays"))
 
     def cease(asked: Asked) -> str:
-        wishes = ("Cease", "No more casualties", "Keep all dice", "Do not use")
+        wishes = ("Cease", "Stop here", "Keep the dice", "Do not use")
         found = (one for wish in wishes for one in asked.labels if one.startswith(wish))
         return next(found, attack(asked))
 

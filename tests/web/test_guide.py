@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Table
+from tools.harness.browser import Table
 
 STEPS: list[tuple[str, str | None, str]] = [
     ("welcome", None, "main.pointed"),
@@ -54,7 +54,7 @@ def test_the_ten_steps(ann: Table) -> None:
             # The drawn card is there, and the card can go.
             expect(ann.page.get_by_role("button", name=re.compile("^Riders of Th"))).to_be_visible()
             card(ann).get_by_label("Explain every step").check()
-            card(ann).get_by_role("button", name="Play on").click()
+            card(ann).get_by_role("button", name="Play", exact=True).click()
         else:
             # By the keyboard alone.
             card(ann).get_by_role("button", name="Next").focus()
@@ -76,7 +76,7 @@ def test_another_way(ann: Table) -> None:
     # Without reading on, and another die: the guide steps back.
     ann.choose("Use the Muster die")
     at(ann, "free")
-    expect(card(ann)).to_contain_text("You chose otherwise: that is fine.")
+    expect(card(ann)).to_contain_text("You chose something else. That is fine.")
     # What is taken back was never said.
     ann.page.get_by_role("button", name="Undo").first.click()
     at(ann, "welcome")
@@ -102,13 +102,13 @@ CARD_STEPS: list[tuple[str, list[str]]] = [
     ("quest", []),
     ("ally", ["Play Snowbourn Scout"]),
     ("pay", ["Pay 1 from Théodred's pool"]),
-    ("answer", ["Answer with Snowbourn Scout"]),
-    ("keep", ["Play nothing more"]),
-    ("commit", ["Commit Aragorn", "Commit Glóin", "Commit nobody more"]),
-    ("ready", ["Answer with Aragorn"]),
+    ("answer", ["Respond with Snowbourn Scout"]),
+    ("keep", ["Play no more cards"]),
+    ("commit", ["Commit Aragorn", "Commit Glóin", "Stop here"]),
+    ("ready", ["Respond with Aragorn"]),
     ("travel", ["Travel to Old Forest Road"]),
-    ("road", ["Answer with Old Forest Road"]),
-    ("engage", ["Engage nobody"]),
+    ("road", ["Respond with Old Forest Road"]),
+    ("engage", ["Do not engage"]),
     ("defend", ["Defend with Aragorn"]),
     ("attack", ["Attack Forest Spider"]),
     ("attackers", ["Attack with Théodred", "Attack with Glóin", "Attack with these"]),
@@ -134,13 +134,13 @@ def test_the_first_round_of_the_card_game(ann: Table) -> None:
             card(ann).get_by_role("button", name="Next").click()
         told = " ".join(line["text"] for frame in ann.frames for line in lines_of(frame))
         if step == "ready":
-            assert "willpower 4 against threat 3, 1 progress" in told
+            assert "(willpower 4 against threat 3): 1 progress" in told
         elif step == "attackers":
-            assert "Attack 4 against defense 2: 2 damage." in told
-            assert "Attack 4 against defense 1: 3 damage." in told
+            assert "Attack 4 against defence 2 deals 2 damage." in told
+            assert "Attack 4 against defence 1 deals 3 damage." in told
     at(ann, "end")
     assert ann.state["view"]["round"] == 2
-    card(ann).get_by_role("button", name="Play on").click()
+    card(ann).get_by_role("button", name="Play", exact=True).click()
     expect(card(ann)).to_have_count(0)
 
 

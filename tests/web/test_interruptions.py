@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.browser import Asked, Server, Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK, attack, in_battle
+from tools.harness.browser import Asked, Server, Table
+from tools.harness.positions import ATTACK, attack, in_battle
 
 
 def fight_on(table: Table) -> None:
@@ -80,7 +80,7 @@ def test_what_is_said_and_resigned_without_a_network_is_sent_when_it_is_back(
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign as Free Peoples").click()
-    expect(page.get_by_text("You will resign as soon as the connection is back.")).to_be_visible()
+    expect(page.get_by_text("You will resign as soon as you are connected again.")).to_be_visible()
     assert bob.get(f"/api/rooms/{room}")["status"] == "playing"
     ann.context.set_offline(False)
     expect(page.get_by_text("Connection lost")).to_have_count(0)

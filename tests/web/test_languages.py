@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import DESKTOP, PHONE, ROOT, Table
 from tests.web.conftest import Open
 from tests.web.overflow import CUT
-from tests.web.stage import MIDGAMES, Midgame
+from tools.harness.browser import DESKTOP, PHONE, ROOT, Table
+from tools.harness.stage import MIDGAMES, Midgame
 from westmarch.kernel.texts.language import LANGUAGES_WHOLE
 
 SOURCE = (ROOT / "web/src/lib/i18n/languages.ts").read_text()

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.browser import Table
+from tools.harness.browser import Table
 
 
 def test_a_bot_is_chosen_by_its_level(ann: Table) -> None:

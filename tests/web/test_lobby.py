@@ -9,9 +9,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import DESKTOP, PHONE, ROOT, Json, Table
 from tests.web.conftest import Open
-from tests.web.positions import SIEGE
+from tools.harness.browser import DESKTOP, PHONE, ROOT, Json, Table
+from tools.harness.positions import SIEGE
 
 GAMES = ["war_of_the_ring", "five_armies", "lotr_card_game", "battles_of_westeros"]
 
@@ -63,7 +63,7 @@ def test_the_position_of_the_day_can_be_played_on(visit: Open, day: datetime.dat
     ann.go("/")
     card = ann.page.get_by_role("region", name="Position of the day")
     told = card.inner_text()
-    card.get_by_role("button", name="Play on from here").click()
+    card.get_by_role("button", name="Play from here").click()
     ann.until(lambda: "room" in ann.state, "a table")
     room: Json = ann.room
     mine = [seat for seat in room["seats"] if seat["mine"]]
@@ -90,7 +90,7 @@ def test_somebody_who_returns_sees_his_turn_first_and_what_is_new(visit: Open) -
     tables, others = page.locator("li.game"), page.get_by_role("region", name="Open challenges")
     ann.go("/")
     expect(tables.first).to_be_visible()
-    expect(page.get_by_role("heading", name="What is new")).to_have_count(0)
+    expect(page.get_by_role("heading", name="What’s new")).to_have_count(0)
     assert upper(tables.first) < upper(others)
     seats = [{"kind": "me"}, {"kind": "me"}]
     room = ann.post("/api/rooms", {"game": "five_armies", "seats": seats})
@@ -98,13 +98,13 @@ def test_somebody_who_returns_sees_his_turn_first_and_what_is_new(visit: Open) -
     mine = page.get_by_role("region", name="Your games")
     expect(mine.get_by_text("Your turn")).to_be_visible()
     expect(mine.get_by_role("link")).to_have_attribute("href", f"/room/{room['id']}")
-    news = page.get_by_role("region", name="What is new")
+    news = page.get_by_role("region", name="What’s new")
     expect(news.get_by_role("listitem").first).to_be_visible()
     ann.go("/")  # from now on the browser knows
     expect(mine.get_by_text("Your turn")).to_be_visible()
     assert upper(mine) < upper(others) < upper(tables.first)
     daily = page.get_by_role("region", name="Puzzle of the day")
-    expect(daily.get_by_role("button", name="Solve it")).to_be_enabled()
+    expect(daily.get_by_role("button", name="Solve this puzzle")).to_be_enabled()
     live = page.get_by_role("region", name="Rated games to watch").get_by_role("listitem")
     live.filter(has_text="Bob at the front").get_by_role("link", name="Watch").click()
     expect(page).to_have_url(re.compile(f"/room/{watched}$"))

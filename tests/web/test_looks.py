@@ -8,8 +8,8 @@ import uuid
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from tests.web.browser import PHONE, Table
 from tests.web.conftest import Open
+from tools.harness.browser import PHONE, Table
 
 SMALL = {"width": 1366, "height": 768}
 

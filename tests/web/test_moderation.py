@@ -12,9 +12,10 @@ from playwright.sync_api import Page, expect
 
 from tests.server.ratings.test_ratings import beaten, rated_room
 from tests.server.support.bot_client import account
-from tests.server.support.live_server import Caller, Service, toys
-from tests.web.browser import Table
+from tests.server.support.live_server import Service, toys
 from tests.web.conftest import Open
+from tools.harness.browser import Table
+from tools.harness.site_client import Caller
 from westmarch.server.identity.people import COOKIE
 from westmarch.server.moderation import service as moderation_service
 
@@ -78,9 +79,9 @@ def test_a_rated_game_that_has_hardly_begun_is_aborted(service: Service, comes: 
     dialog = page.get_by_role("dialog", name="Abort the game")
     expect(dialog).to_contain_text("no rating changes")
     picture(page, "abort")
-    dialog.get_by_role("button", name="Abort it").click()
-    expect(page.get_by_role("heading", name="The game was broken off")).to_be_visible()
-    expect(page.get_by_text("It counts for nobody.").first).to_be_visible()
+    dialog.get_by_role("button", name="Abort the game").click()
+    expect(page.get_by_role("heading", name="The game was aborted")).to_be_visible()
+    expect(page.get_by_text("It does not count.").first).to_be_visible()
     picture(page, "aborted")
     assert bob.room(room)["status"] == "aborted"
     # Once each side has made two moves, it can only be resigned.
@@ -97,8 +98,8 @@ def test_players_of_a_rated_game_read_what_spectators_said_when_it_is_over(
     ann, bob, eve = account(service.url), account(service.url), Caller(service.url)
     room = rated_room(ann, bob, moves=60, game=GAME)
     player, watcher = chat(comes(ann), room), chat(comes(eve), room)
-    expect(player.get_by_text("You will see what spectators say")).to_be_visible()
-    expect(watcher.get_by_text("You are talking to the other spectators.")).to_be_visible()
+    expect(player.get_by_text("You can read the spectators’ chat")).to_be_visible()
+    expect(watcher.get_by_text("You are chatting with the other spectators.")).to_be_visible()
     talk(watcher, "take the eagles")
     talk(player, "good luck")
     for said in ("take the eagles", "good luck"):
@@ -122,7 +123,7 @@ def test_a_guest_is_muted_and_reported_and_a_moderator_sees_to_it(
     talk(watcher, "you play like a troll")
     line = player.get_by_role("log", name="Chat").get_by_text("you play like a troll")
     expect(line).to_be_visible()
-    more = player.get_by_role("button", name=f"What to do about this line by {eve.me['name']}")
+    more = player.get_by_role("button", name=f"Actions for this message by {eve.me['name']}")
     line.hover()
     more.click()
     picture(player, "chat-line")
@@ -157,7 +158,7 @@ def test_a_guest_is_muted_and_reported_and_a_moderator_sees_to_it(
     expect(watcher.get_by_text("A moderator has muted you").first).to_be_visible()
     card.get_by_label("What did you do, and why?").fill("muted for a week")
     card.get_by_role("button", name="Close the report").click()
-    expect(page.get_by_text("Nobody has reported anything.")).to_be_visible()
+    expect(page.get_by_text("There are no open reports.")).to_be_visible()
     page.get_by_role("button", name="Unmute").click()
     expect(page.get_by_text("Nobody is muted.")).to_be_visible()
 
@@ -178,11 +179,11 @@ def test_a_moderator_voids_a_farmed_game(service: Service, comes: Comes) -> None
     before = farmer.get(f"/api/people/{farmer.me['name']}")["ratings"][0]
     page = comes(judge).page
     page.goto(f"{service.url}/moderation")
-    pairs = page.get_by_role("region", name="Pairs that look like farming")
+    pairs = page.get_by_role("region", name="Suspected rating manipulation")
     pair = pairs.get_by_role("listitem").filter(has_text=straw.me["name"])
     expect(pair).to_contain_text("same address")
     picture(page, "moderation")
-    pair.get_by_text("Their last games: 3").click()
+    pair.get_by_text("Last games: 3").click()
     pair.get_by_role("button", name="Void").first.click()
     dialog = page.get_by_role("dialog", name="Void game")
     expect(dialog).to_contain_text("This cannot be undone.")

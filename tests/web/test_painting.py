@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open
-from tests.web.stage import MIDGAMES
+from tools.harness.stage import MIDGAMES
 
 PAINTED_CARD = """() => [...document.querySelectorAll('[data-card] *')]
     .some((one) => `${one.src ?? ''}${one.style.backgroundImage}`.includes('blob:'))"""

@@ -8,9 +8,9 @@ import uuid
 
 from playwright.sync_api import expect
 
-from tests.server.support.live_server import Caller, play_on
-from tests.web.browser import Table
 from tests.web.conftest import Open
+from tools.harness.browser import Table
+from tools.harness.site_client import Caller, play_on
 
 PASSWORD = "speak friend and enter"
 LOOK = os.environ.get("PEOPLE_LOOK")
@@ -48,8 +48,8 @@ def test_an_open_challenge_leads_to_a_rated_game_and_a_rating(visit: Open) -> No
     form = ann.page.get_by_role("dialog", name="New challenge")
     form.get_by_role("combobox", name="Game", exact=True).select_option(label="War of the Ring")
     form.get_by_label("Your side").select_option(label="Free Peoples")
-    expect(form.get_by_label("A rated game")).to_be_checked()
-    form.get_by_role("button", name="Make the challenge").click()
+    expect(form.get_by_label("Rated game", exact=True)).to_be_checked()
+    form.get_by_role("button", name="Send challenge").click()
     expect(ann.page.get_by_text("your challenge")).to_be_visible()
 
     bob.go("/")
@@ -104,7 +104,7 @@ def test_somebody_is_befriended_blocked_and_reported(visit: Open) -> None:
     expect(page.get_by_role("button", name="Unblock")).to_be_visible()
     # The challenge is gone with it.
     bob.go("/")
-    expect(bob.page.get_by_text("Nobody is looking for an opponent just now.")).to_be_visible()
+    expect(bob.page.get_by_text("Nobody is looking for an opponent right now.")).to_be_visible()
 
 
 def test_a_new_table_says_why_it_cannot_be_rated(visit: Open) -> None:
@@ -114,13 +114,13 @@ def test_a_new_table_says_why_it_cannot_be_rated(visit: Open) -> None:
     expect(ann.page.get_by_text("Guests have no rating")).to_be_visible()
     sign_up(ann, "Ann")
     ann.go("/new/war_of_the_ring")
-    expect(ann.page.get_by_label("A rated game")).to_be_enabled()
-    ann.page.get_by_text("More choices").click()
+    expect(ann.page.get_by_label("Rated game", exact=True)).to_be_enabled()
+    ann.page.get_by_text("Advanced options").click()
     ann.page.get_by_label("Seed").fill("mine")
-    expect(ann.page.get_by_label("A rated game")).to_be_disabled()
+    expect(ann.page.get_by_label("Rated game", exact=True)).to_be_disabled()
     ann.page.get_by_label("Seed").fill("")
-    ann.page.get_by_text("With friends over a link").first.click()
-    ann.page.get_by_label("A rated game").check()
+    ann.page.get_by_text("With friends").first.click()
+    ann.page.get_by_label("Rated game", exact=True).check()
     picture(ann, "new")
     ann.page.get_by_role("button", name="Open the table").click()
     expect(ann.page.get_by_text("Rated", exact=True)).to_be_visible()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, POINT, REVEAL, Asked, Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK
+from tools.harness.browser import PHONE, POINT, REVEAL, Asked, Table
+from tools.harness.positions import ATTACK
 
 MOST = 150
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import DESKTOP, PHONE, Table
 from tests.web.reading import Reader, settled
+from tools.harness.browser import DESKTOP, PHONE, Table
 
 GAMES = ["war_of_the_ring", "five_armies", "lotr_card_game", "battles_of_westeros"]
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser import PHONE, Table
 from tests.web.conftest import Open
 from tests.web.reading import Reader
+from tools.harness.browser import PHONE, Table
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import action_of
 from westmarch.puzzles.puzzle import Line, Puzzle, of_game
@@ -64,10 +64,10 @@ def test_a_puzzle_is_solved_and_another_try_fails(ann: Table) -> None:
     unfolded(ann, puzzle).click()
     expect(card).to_contain_text("find the")
     _choose(ann, wrong.actions[0])
-    expect(card).to_contain_text("Not this one")
-    expect(card).not_to_contain_text("This was the line")
-    card.get_by_role("button", name="Show the answer").click()
-    expect(card).to_contain_text("This was the line")
+    expect(card).to_contain_text("Not the solution")
+    expect(card).not_to_contain_text("This was the solution")
+    card.get_by_role("button", name="Show the solution").click()
+    expect(card).to_contain_text("This was the solution")
     first = page.url
     card.get_by_role("button", name="Try again").click()
     page.wait_for_function("(was) => location.href !== was", arg=first)
@@ -130,12 +130,12 @@ def test_the_list_opens_at_ones_own_rating_and_is_narrowed(ann: Table) -> None:
     expect(medium).to_have_attribute("aria-expanded", "false")
 
     # What is asked, and what it is about. So few are shown at once, in whatever band.
-    page.get_by_label("What is asked").select_option("win")
-    theme = page.get_by_label("What it is about")
+    page.get_by_label("Goal").select_option("win")
+    theme = page.get_by_label("Theme")
     few = _those(game, lambda one: one.kind == "win" and "attack" in one.themes)
     expect(theme.locator("option[value=attack]")).to_have_text(f"attack ({len(few)})")
     theme.select_option("attack")
-    expect(page.get_by_role("status")).to_have_text(f"{len(few)} puzzles are shown")
+    expect(page.get_by_role("status")).to_have_text(f"{len(few)} puzzles")
     assert 1 < len(few) <= 12 and _ids(page) == few
 
     # There and back again.
@@ -175,17 +175,17 @@ def test_on_a_phone_the_question_leaves_room_for_the_board(visit: Open) -> None:
     ann.go(f"/room/{ann.post(f'/api/puzzles/{puzzle.id}/tries')['id']}")
     card = ann.page.get_by_role("region", name="Puzzle", exact=True)
     expect(card).to_contain_text("find the")
-    show = card.get_by_role("button", name="Show the answer")
+    show = card.get_by_role("button", name="Show the solution")
     expect(show).to_be_hidden()
     box = card.bounding_box()
     assert box is not None and box["height"] < 85
-    card.get_by_role("button", name="What to do").tap()
-    expect(card).to_contain_text("Play it at the table.")
+    card.get_by_role("button", name="Instructions").tap()
+    expect(card).to_contain_text("Play your solution on the board.")
     expect(show).to_be_visible()
-    card.get_by_role("button", name="What to do").tap()
+    card.get_by_role("button", name="Instructions").tap()
     expect(show).to_be_hidden()
     _choose(ann, wrong.actions[0])
-    expect(card).to_contain_text("Not this one")
+    expect(card).to_contain_text("Not the solution")
     expect(card.get_by_role("button", name="Try again")).to_be_visible()
     reader = Reader(ann)
     reader.check("puzzle", "section.puzzle")

@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import Table
 from tests.web.conftest import Open
-from tests.web.positions import RECORD
+from tools.harness.browser import Table
+from tools.harness.positions import RECORD
 
 
 def board_of(page: Page) -> list[str]:
@@ -48,7 +48,7 @@ def test_replay(visit: Open) -> None:
     slide(page, last // 2)
     ann.until(lambda: board_of(page) not in (start, end), "a third board")
     middle = board_of(page)
-    page.get_by_role("button", name="Step on").click()
+    page.get_by_role("button", name="Step forward").click()
     at(page, last // 2 + 1)
     page.get_by_role("button", name="Step back").click()
     at(page, last // 2)
@@ -58,7 +58,7 @@ def test_replay(visit: Open) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    page.get_by_role("combobox", name="Seen with whose eyes").select_option(label="Everything open")
+    page.get_by_role("combobox", name="Point of view").select_option(label="Everything visible")
     slide(page, last // 2)
     ann.until(lambda: board_of(page) == middle, "the same board")
 
@@ -75,7 +75,7 @@ def test_replay(visit: Open) -> None:
     page.get_by_role("button", name="Continue from here").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("You play").select_option(label="Free Peoples")
-    dialog.get_by_role("button", name="Start from here").click()
+    dialog.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url(re.compile(r"/room/\w+$"))
     asked = ann.asked()
     assert asked.over is None and asked.choices
@@ -96,6 +96,6 @@ def test_replay_of_a_game_that_goes_on(ann: Table) -> None:
     ann.page.wait_for_url("**/replay*")
     expect(ann.page.locator(".controls .count")).to_have_text(re.compile(r"[1-9] / [1-9]"))
     slide(ann.page, 1)
-    expect(ann.page.get_by_role("combobox", name="Seen with whose eyes")).to_have_count(0)
-    ann.page.get_by_role("link", name="To the table").click()
+    expect(ann.page.get_by_role("combobox", name="Point of view")).to_have_count(0)
+    ann.page.get_by_role("link", name="Back to the table").click()
     assert ann.asked().over is None

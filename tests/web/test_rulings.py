@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Table
 from tests.web.test_card_game import GAME, make, sit
+from tools.harness.browser import Table
 
 UNIQUE = "second_copy_of_a_unique_card"
 STEWARDS = """
@@ -61,7 +61,7 @@ def test_a_card_tells_how_it_is_read(ann: Table) -> None:
     ann.page.get_by_role("region", name="Staging area").locator("[data-card]").first.hover()
     # The pointer rested on the refused choice before: its card gives way to this one.
     tip = ann.page.get_by_role("tooltip").filter(has_text="Black Forest Bats")
-    tip.get_by_role("button", name="How we read it").click()
+    tip.get_by_role("button", name="Ruling", exact=True).click()
     dialog = ann.page.get_by_role("dialog", name="Black Forest Bats")
     expect(dialog.get_by_text("May a player choose another player's character")).to_be_visible()
     expect(dialog.get_by_text("Yes. Each player in turn")).to_be_visible()

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import DESKTOP, PHONE, Server, Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK, RECORD, attack, in_battle
 from tests.web.reading import Reader
+from tools.harness.browser import DESKTOP, PHONE, Server, Table
+from tools.harness.positions import ATTACK, RECORD, attack, in_battle
 
 MOST_KILOBYTES = 250
 FEW = {"include": [["html"]], "exclude": [["main li:nth-child(n + 9)"]]}
@@ -32,7 +32,7 @@ def test_every_screen(visit: Open, size: dict[str, int]) -> None:
     expect(page.get_by_role("heading", name="Your games")).to_be_visible()
     check("lobby")
     ann.go("/new/war_of_the_ring")
-    expect(page.get_by_text("With friends over a link")).to_be_visible()
+    expect(page.get_by_text("With friends")).to_be_visible()
     check("new room")
     ann.go(f"/room/{waiting}")
     expect(page.get_by_role("heading", name="waiting for players")).to_be_visible()
@@ -77,13 +77,13 @@ def test_every_screen(visit: Open, size: dict[str, int]) -> None:
         "/shared/decks": "Riders",
         "/shared/battles": "The old ford",
         "/puzzles": "Puzzle of the day",
-        "/archive": "What is in a file",
+        "/archive": "File format",
     }.items():
         ann.go(address)
         expect(page.get_by_text(shown).first).to_be_visible()
         check(address, FEW)
     ann.go("/nowhere/at/all")
-    expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     check("not found")
     reader.done()
 

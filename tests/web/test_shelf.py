@@ -8,8 +8,8 @@ import uuid
 
 from playwright.sync_api import expect
 
-from tests.web.browser import Table
 from tests.web.conftest import Open
+from tools.harness.browser import Table
 
 
 def account(table: Table, name: str) -> str:
@@ -30,9 +30,9 @@ def test_a_deck_is_published_and_played_from_its_link(visit: Open) -> None:
     page = ann.page
     ann.go(f"/decks/{made['id']}")
     page.get_by_role("button", name="Share").click()
-    page.get_by_label("What you say of it").fill("Charge at once.")
-    page.get_by_role("button", name="Publish it").click()
-    expect(page.get_by_text("Published: everybody can find it now.")).to_be_visible()
+    page.get_by_label("Description").fill("Charge at once.")
+    page.get_by_role("button", name="Publish", exact=True).click()
+    expect(page.get_by_text("Published. Everybody can find it now.")).to_be_visible()
     # Somebody else finds it, likes what he reads once he has an account, and plays it.
     bob.go("/shared/decks")
     bob.page.get_by_role("searchbox").fill(f"{riders} charge")
@@ -40,8 +40,8 @@ def test_a_deck_is_published_and_played_from_its_link(visit: Open) -> None:
     expect(found).to_contain_text(f"by {called}")
     expect(bob.page.locator("[data-shared]")).to_have_count(1)
     account(bob, "Bob")
-    found.get_by_role("button", name="I like").click()
-    expect(found.get_by_role("button", name="I like")).to_have_attribute("aria-pressed", "true")
+    found.get_by_role("button", name="Like ").click()
+    expect(found.get_by_role("button", name="Like ")).to_have_attribute("aria-pressed", "true")
     bob.go(f"/decks/{made['id']}")
     bob.page.get_by_role("link", name="Play with it").click()
     expect(bob.page.locator("[data-seat]").first).to_contain_text(riders)
@@ -53,13 +53,13 @@ def test_a_deck_is_published_and_played_from_its_link(visit: Open) -> None:
     bob.go(f"/decks/{made['id']}")
     expect(bob.page.get_by_text("played by 1 person")).to_be_visible()
     # A copy names the author; what is withdrawn is found no more.
-    bob.page.get_by_role("button", name="Keep a copy").click()
-    expect(bob.page.get_by_text(f"after the work of {called}")).to_be_visible()
-    page.get_by_role("button", name="Withdraw it").click()
-    expect(page.get_by_text("Withdrawn:")).to_be_visible()
+    bob.page.get_by_role("button", name="Save a copy").click()
+    expect(bob.page.get_by_text(f"based on the work of {called}")).to_be_visible()
+    page.get_by_role("button", name="Withdraw", exact=True).click()
+    expect(page.get_by_text("Withdrawn. Only people with the link")).to_be_visible()
     bob.go("/shared/decks")
     bob.page.get_by_role("searchbox").fill(f"{riders} charge")
-    expect(bob.page.get_by_text("Nothing there fits yet.")).to_be_visible()
+    expect(bob.page.get_by_text("Nothing matches your search.")).to_be_visible()
 
 
 def test_a_battle_is_published_and_played_from_its_link(visit: Open) -> None:
@@ -71,8 +71,8 @@ def test_a_battle_is_published_and_played_from_its_link(visit: Open) -> None:
     made = ann.post("/api/battles", {"plan": plan})
     ann.go(f"/battles/{made['id']}")
     ann.page.get_by_role("button", name="Share").click()
-    ann.page.get_by_role("button", name="Publish it").click()
-    expect(ann.page.get_by_text("Published: everybody can find it now.")).to_be_visible()
+    ann.page.get_by_role("button", name="Publish", exact=True).click()
+    expect(ann.page.get_by_text("Published. Everybody can find it now.")).to_be_visible()
     bob.go("/shared/battles")
     bob.page.get_by_role("searchbox").fill(title.lower())
     bob.page.get_by_role("link", name=title, exact=True).click()

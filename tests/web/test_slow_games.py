@@ -15,9 +15,10 @@ from tests.server.identity.test_mail import PASSWORD, Mailbox, mail_server
 from tests.server.notifications.test_notifications import CALLS, Calling, letter_text
 from tests.server.slow_games.test_slow_games import House
 from tests.server.support.fake_push import Browser, receiver
-from tests.server.support.live_server import Caller, Service, toys, until
-from tests.web.browser import Table
+from tests.server.support.live_server import Service, toys
 from tests.web.conftest import Open
+from tools.harness.browser import Table
+from tools.harness.site_client import Caller, until
 from westmarch.server.identity.people import COOKIE
 
 Serve = Callable[..., Service]
@@ -70,11 +71,11 @@ def test_who_runs_out_of_time_is_claimed_against(visit: Open, serve: Serve) -> N
     table.go(f"/room/{room}")
     page = table.page
     expect(page.get_by_text("2 d 23 h").first).to_be_visible()
-    expect(page.get_by_role("button", name="Claim the game")).to_have_count(0)
+    expect(page.get_by_role("button", name="Claim the win")).to_have_count(0)
     house.time.passes(days=4)
     page.reload()
-    expect(page.get_by_text("Time is up").first).to_be_visible()
-    page.get_by_role("button", name="Claim the game").click()
+    expect(page.get_by_text("Out of time").first).to_be_visible()
+    page.get_by_role("button", name="Claim the win").click()
     table.until(lambda: other.room(room)["status"] == "finished", "the game's end")
     ended = other.room(room)
     assert ended["winners"] == [seat["seat"] for seat in ended["seats"] if seat["mine"]]
@@ -98,8 +99,8 @@ def test_a_turn_is_told_by_a_browser_that_takes_calls(visit: Open, serve: Serve)
         )
         cdp.send("ServiceWorker.enable")
         table.go("/me")
-        table.page.get_by_role("button", name="Call me in this browser").click()
-        expect(table.page.get_by_text("This browser will be called.")).to_be_visible()
+        table.page.get_by_role("button", name="Notify me in this browser").click()
+        expect(table.page.get_by_text("This browser will be notified.")).to_be_visible()
         assert len(other.get(CALLS)["browsers"]) == 1
         house.pass_on(room)
         until(house.waits)
@@ -144,18 +145,18 @@ def test_letters_to_an_address_that_was_confirmed_until_one_click_ends_them(
         table = comes(visit, house, other)
         page = table.page
         table.go("/me")
-        page.get_by_label("Password until now").fill(PASSWORD)
-        page.get_by_label("Address for mail").fill("sam@shire.example")
+        page.get_by_label("Current password").fill(PASSWORD)
+        page.get_by_label("E-mail address for notifications").fill("sam@shire.example")
         page.get_by_role("button", name="Save the address").click()
         expect(page.get_by_text("Saved.")).to_be_visible()
-        page.get_by_label("By mail").select_option("now")
-        expect(page.get_by_text("A letter with a link went to sam@shire.example")).to_be_visible()
+        page.get_by_label("By e-mail").select_option("now")
+        expect(page.get_by_text("We sent an e-mail to sam@shire.example")).to_be_visible()
         table.go(linked(box, 1, "/calls/confirm/"))
-        page.get_by_role("button", name="This is my address").click()
-        expect(page.get_by_text("The address is confirmed.")).to_be_visible()
+        page.get_by_role("button", name="Confirm", exact=True).click()
+        expect(page.get_by_text("Your e-mail address is confirmed.")).to_be_visible()
         table.go("/me")  # nobody is called while looking at the table; this is no table
-        expect(page.get_by_label("By mail")).to_have_value("now")
-        expect(page.get_by_text("A letter with a link went to")).to_have_count(0)
+        expect(page.get_by_label("By e-mail")).to_have_value("now")
+        expect(page.get_by_text("We sent an e-mail to")).to_have_count(0)
         house.pass_on(room)
         until(house.waits)
         house.time.passes(minutes=16)
@@ -166,6 +167,6 @@ def test_letters_to_an_address_that_was_confirmed_until_one_click_ends_them(
         expect(page.get_by_text("2 d 23 h").first).to_be_visible()
         table.context.clear_cookies()  # a link of a letter needs no login
         table.go(linked(box, 2, "/calls/off/"))
-        page.get_by_role("button", name="Turn the letters off").click()
-        expect(page.get_by_text("No more letters will come.")).to_be_visible()
+        page.get_by_role("button", name="Unsubscribe").click()
+        expect(page.get_by_text("You have unsubscribed.")).to_be_visible()
         assert other.get(CALLS)["letters"] == "off"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.browser import DESKTOP, PHONE
 from tests.web.conftest import Open
 from tests.web.reading import in_theme
-from tests.web.stage import MIDGAMES, Midgame, pieces, settled, share, texts
+from tools.harness.browser import DESKTOP, PHONE
+from tools.harness.stage import MIDGAMES, Midgame, pieces, settled, share, texts
 
 SIZES = {(1440, 900): 0.70, (1920, 1080): 0.70, (1366, 768): 0.65}
 """The least share of the board at each size of the window."""

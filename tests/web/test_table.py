@@ -7,9 +7,9 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import REVEAL, Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK
+from tools.harness.browser import REVEAL, Table
+from tools.harness.positions import ATTACK
 
 
 def test_undo(ann: Table) -> None:
@@ -28,7 +28,7 @@ def test_undo(ann: Table) -> None:
     # By a part of the sentence, back to where it was said.
     ann.choose("Move up to two armies")
     ann.asked()
-    ann.page.get_by_role("button", name="Take back: Use the Army die").click()
+    ann.page.get_by_role("button", name="Undo: Use the Army die").click()
     expect(ann.bar).to_contain_text(die.question)
     assert ann.asked().labels == die.labels
 
@@ -45,12 +45,12 @@ def test_undo_that_the_other_must_allow(visit: Open, answer: str) -> None:
     bob.choose("Skip (the die is spent without effect)")
     ann.asked()
     bob.page.get_by_role("button", name="Ask to undo").click()
-    offer = ann.page.get_by_role("alertdialog", name="Request to take back")
+    offer = ann.page.get_by_role("alertdialog", name="Undo request")
     expect(offer).to_be_visible()
     offer.get_by_role("button", name=answer).click()
     expect(offer).to_have_count(0)
     if answer == "Decline":
-        expect(bob.page.get_by_text("would rather not take that back")).to_be_visible()
+        expect(bob.page.get_by_text("declines the undo")).to_be_visible()
     else:
         assert "Skip (the die is spent without effect)" in bob.asked().labels
 
@@ -60,7 +60,7 @@ def test_watching(visit: Open) -> None:
     room = ann.make("me", "heuristic", seed="watched")
     ann.sit(room)
     eve.sit(room)
-    expect(eve.page.locator("header .you")).to_contain_text("watching")
+    expect(eve.page.locator("header .you")).to_contain_text("spectator")
     for _ in range(6):
         ann.play()
     ann.asked()

@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser import DESKTOP, PHONE, ROOT, Asked, Table
 from tests.web.conftest import Open
 from tests.web.reading import Reader
 from tests.web.test_card_game import make, sit
 from tests.web.test_replay import at
+from tools.harness.browser import DESKTOP, PHONE, ROOT, Asked, Table
 
 FINISHED = ROOT / "tests/contract/golden/lotr_card_game/random.jsonl"
 """A game of forty moves: its review takes a moment."""
@@ -39,7 +39,7 @@ def test_a_hint_names_the_best_three_choices_and_points_at_them(ann: Table) -> N
         assert re.fullmatch(r"\d+ %", chance)
         assert label in asked.labels
         expect(choices.nth(place)).to_be_checked()
-        expect(lit).to_have_count(int(label != "Play nothing more"))
+        expect(lit).to_have_count(int(label != "Play no more cards"))
         expect(hint.get_by_role("button", name=f"Choose this: {label}")).to_be_visible()
         ann.page.keyboard.press("ArrowDown") if place else choices.first.press("ArrowDown")
     reader = Reader(ann)
@@ -151,7 +151,7 @@ def test_on_a_phone_a_hint_about_a_card_points_at_the_hand(visit: Open) -> None:
     ann.play_until(on_to_planning, lambda one: one.question.startswith("Planning: play"))
     ann.page.get_by_role("button", name="Hint").tap()
     hint = ann.page.get_by_role("region", name="Hint")
-    card = hint.locator("label", has_not_text="Play nothing more").first
+    card = hint.locator("label", has_not_text="Play no more cards").first
     card.tap()
     hand = ann.page.get_by_role("button", name="Hand", exact=True)
     expect(hand).to_have_class(re.compile("pointed"))

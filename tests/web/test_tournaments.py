@@ -5,11 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.server.support.bot_client import account
-from tests.server.support.live_server import Caller
-from tests.web.browser import DESKTOP, PHONE, Server
 from tests.web.conftest import Open
 from tests.web.reading import Reader
 from tests.web.test_people import picture, sign_up
+from tools.harness.browser import DESKTOP, PHONE, Server
+from tools.harness.site_client import Caller
 
 
 def test_a_small_swiss_to_its_end(visit: Open, server: Server) -> None:
@@ -19,21 +19,21 @@ def test_a_small_swiss_to_its_end(visit: Open, server: Server) -> None:
     ann.go("/tournaments")
     page.get_by_role("button", name="New tournament").click()
     form = page.get_by_role("dialog", name="New tournament")
-    form.get_by_label("Name").fill("Midwinter Cup")
+    form.get_by_label("Name", exact=True).fill("Midwinter Cup")
     form.get_by_role("combobox", name="Game", exact=True).select_option(
         label="The Battle of Five Armies"
     )
     picture(ann, "tournament-form")
-    form.get_by_role("button", name="Make the tournament").click()
+    form.get_by_role("button", name="Create tournament").click()
     expect(page.get_by_role("heading", name="Midwinter Cup")).to_be_visible()
     page.get_by_role("button", name="Enter").click()
     expect(page.get_by_role("button", name="Withdraw")).to_be_visible()
     # A level of the house, and out again.
-    page.get_by_label("Let a bot play too").select_option(label="Easy")
-    page.get_by_role("button", name="Add it").click()
-    entries = page.get_by_role("list", name="Entries")
+    page.get_by_label("Add a bot").select_option(label="Easy")
+    page.get_by_role("button", name="Add", exact=True).click()
+    entries = page.get_by_role("list", name="Participants")
     expect(entries).to_contain_text("Easy bot")
-    page.get_by_role("button", name="Take out: Easy bot").click()
+    page.get_by_role("button", name="Remove: Easy bot").click()
     expect(entries).not_to_contain_text("Easy bot")
     id_ = page.url.rpartition("/")[2]
     for one in others:

@@ -7,9 +7,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.web.browser import READY, Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK, attack, in_battle
+from tools.harness.browser import READY, Table
+from tools.harness.positions import ATTACK, attack, in_battle
 from westmarch.games.war_of_the_ring.rules.catalogue import CARDS
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel import record as records
@@ -46,7 +46,7 @@ def whose_turn(*tables: Table) -> Table | None:
 def test_a_turn_over_an_invite_link(visit: Open) -> None:
     ann, bob = visit(), visit()
     ann.go("/new/war_of_the_ring")
-    ann.page.get_by_text("With friends over a link").click()
+    ann.page.get_by_text("With friends").click()
     ann.page.get_by_role("button", name="Open the table").click()
     ann.page.wait_for_url("**/room/*")
     link = ann.page.get_by_role("textbox", name="Link").input_value()
@@ -74,8 +74,8 @@ def test_a_turn_over_an_invite_link(visit: Open) -> None:
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Resign").click()
     ann.page.get_by_role("button", name="Resign as Free Peoples").click()
-    expect(ann.page.get_by_role("heading", name="You have lost")).to_be_visible()
-    expect(bob.page.get_by_role("heading", name="You have won")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="You lost")).to_be_visible()
+    expect(bob.page.get_by_role("heading", name="You won")).to_be_visible()
     seed = bob.get(f"/api/rooms/{room}")["seed"]
     assert seed
     text = ann.context.request.get(f"{ann.server.url}/api/rooms/{room}/record").text()

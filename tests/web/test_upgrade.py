@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import Server
 from tests.web.conftest import Open
+from tools.harness.browser import Server
 
 NEXT_RELEASE = """
 import westmarch
@@ -52,7 +52,7 @@ def test_a_game_goes_on_by_the_rules_of_the_next_release(visit: Open, own_server
     for one in (ann, bob):
         one.moved(n)
         told = one.page.locator(".log .line.server")
-        expect(told).to_contain_text("This server has a new version of the rules")
+        expect(told).to_contain_text("The server has a new version of the rules")
         expect(told).to_contain_text("98.0")
         assert one.room["status"] == "playing" and one.state["view"] == before[one.page]
     mover = ann if ann.state["decision"]["mine"] else bob

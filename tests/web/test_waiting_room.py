@@ -7,8 +7,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, Table
 from tests.web.conftest import Open
+from tools.harness.browser import PHONE, Table
 
 
 def test_two_people_meet_talk_and_begin(visit: Open) -> None:
@@ -20,7 +20,7 @@ def test_two_people_meet_talk_and_begin(visit: Open) -> None:
     assert "primary" in (copy.get_attribute("class") or "")
     copy.click()
     expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
-    expect(ann.page.get_by_text("The link is in your clipboard")).to_be_visible()
+    expect(ann.page.get_by_text("The link has been copied")).to_be_visible()
     link = ann.page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/room/{room}")
     expect(ann.page.get_by_role("button", name="Start the game")).to_be_disabled()
@@ -30,36 +30,36 @@ def test_two_people_meet_talk_and_begin(visit: Open) -> None:
     # A guest says who he is right here, and is seen by that name, seated or not.
     bob.page.get_by_role("textbox", name="Name").fill("Bombur")
     bob.page.get_by_role("button", name="Save").click()
-    expect(bob.page.get_by_text("The others see you as Bombur.")).to_be_visible()
-    expect(ann.page.get_by_text("Watching: Bombur")).to_be_visible()
+    expect(bob.page.get_by_text("Other players see you as Bombur.")).to_be_visible()
+    expect(ann.page.get_by_text("Spectators: Bombur")).to_be_visible()
     # Who made the table says whether hints may be asked for: not where people play against each
     # other, unless he wants it.
-    expect(bob.page.get_by_text("No hints at this table.")).to_be_visible()
-    hints = ann.page.get_by_role("checkbox", name="Hints may be asked for at this table")
+    expect(bob.page.get_by_text("Hints are not allowed at this table.")).to_be_visible()
+    hints = ann.page.get_by_role("checkbox", name="Allow hints at this table")
     expect(hints).not_to_be_checked()
     hints.check()
-    expect(bob.page.get_by_text("Hints may be asked for at this table.")).to_be_visible()
+    expect(bob.page.get_by_text("Hints are allowed at this table.")).to_be_visible()
     say(bob, "Is this seat free?")
     heard(ann, "Bombur", "Is this seat free?")
     say(ann, "It is yours.")
     heard(bob, ann.get("/api/me")["name"], "It is yours.")
 
     bob.page.get_by_role("button", name="Sit here: Shadow").click()
-    seats = ann.page.get_by_role("region", name="Who plays").get_by_role("listitem")
+    seats = ann.page.get_by_role("region", name="Players").get_by_role("listitem")
     expect(seats.nth(1)).to_contain_text("Bombur")
-    expect(seats.nth(1)).to_contain_text("here")
+    expect(seats.nth(1)).to_contain_text("online")
     bob.page.get_by_role("textbox", name="Name").fill("Bifur")
     bob.page.get_by_role("button", name="Save").click()
     expect(seats.nth(1)).to_contain_text("Bifur")
     # Seats are left and taken again; who has gone is shown as away.
     bob.page.get_by_role("button", name="Leave").click()
-    expect(seats.nth(1)).to_contain_text("waiting for somebody")
+    expect(seats.nth(1)).to_contain_text("waiting for a player")
     bob.page.get_by_role("button", name="Sit here: Shadow").click()
     expect(seats.nth(1)).to_contain_text("Bifur")
     bob.go("/me")
     expect(seats.nth(1)).to_contain_text("away")
     bob.page.goto(link)
-    expect(seats.nth(1)).to_contain_text("here")
+    expect(seats.nth(1)).to_contain_text("online")
     heard(bob, "Bombur", "Is this seat free?")
     bob.page.get_by_role("button", name="Start the game").click()
     expect(ann.bar).to_be_visible()

@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.browser import Asked, Table
 from tests.web.conftest import Open
-from tests.web.positions import ATTACK, SIEGE
+from tools.harness.browser import Asked, Table
+from tools.harness.positions import ATTACK, SIEGE
 
 ROAD = """
 turn: 6; phase: action_resolution; to act: fp
@@ -57,7 +57,7 @@ def two_browsers(visit: Open) -> tuple[Table, Table]:
 
 def test_the_others_turn_is_seen_step_by_step_and_walked_back(visit: Open) -> None:
     ann, bob = two_browsers(visit)
-    strip = ann.page.get_by_role("region", name="What happened")
+    strip = ann.page.get_by_role("region", name="Move playback")
     bob.play_until(march, lambda asked: "who goes" in asked.question)
     bob.choose("The whole army")
     # One scene after the other, each when Ann wants it: first the die, the army still where it was.

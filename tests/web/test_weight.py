@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.web.browser import DESKTOP, PHONE, Json, Table
 from tests.web.reading import in_theme
-from tests.web.stage import MIDGAMES, Midgame
+from tools.harness.browser import DESKTOP, PHONE, Json, Table
+from tools.harness.stage import MIDGAMES, Midgame
 
 MOST = 1_200_000
 """Bytes of code, facts and art together."""

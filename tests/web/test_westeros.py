@@ -8,12 +8,12 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, POINT, Table
 from tests.web.conftest import Open
-from tests.web.positions import KINGSROAD
 from tests.web.reading import Reader
 from tests.web.things import Choose, Json, answer, anything, play_on
 from tests.web.westeros import GAME, decision, fighting, hex_, make, sit
+from tools.harness.browser import PHONE, POINT, Table
+from tools.harness.positions import KINGSROAD
 
 MOST = 400
 """Decisions of one player in a battle, at most."""
@@ -218,7 +218,7 @@ def test_the_bots_turn_is_seen_step_by_step_and_walked_back(visit: Open) -> None
     # Walked back to the bot's last march, the unit stands again where it came from.
     march = told(ann, "moved")
     unit = ann.page.locator(f"[data-unit='{march['unit']}']")
-    back = ann.page.get_by_role("button", name="One scene back")
+    back = ann.page.get_by_role("button", name="Previous scene")
     for _ in range(300):
         if not unit.count() or unit.get_attribute("data-at") != march["origin"]:
             assert back.is_enabled(), "the first scene, and it never stood there"
@@ -306,5 +306,5 @@ def test_the_guide_leads_through_a_first_turn(ann: Table) -> None:
             hinted = ann.page.locator(".choice.hinted")
             expect(hinted).to_have_count(1)
             hinted.click()
-    card.get_by_role("button", name="Play on").click()
+    card.get_by_role("button", name="Play", exact=True).click()
     expect(card).to_have_count(0)

@@ -8,10 +8,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import POINT, Table
 from tests.web.conftest import Open
 from tests.web.things import Json, answer, by_thing
 from tests.web.westeros import decision, fighting, hex_, make, sit, together
+from tools.harness.browser import POINT, Table
 
 MOVES = 16
 """So many answers show cards of both Houses played, drawn and kept."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.web.browser import MENU, WANDER, Table
+from tools.harness.browser import MENU, WANDER, Table
 
 Json = dict[str, Any]
 Choose = Callable[[Json], Json]

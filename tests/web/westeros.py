@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser import Table
 from tests.web.things import Choose, Json
+from tools.harness.browser import Table
 
 GAME = "battles_of_westeros"
 KINGSROAD = "clash_on_the_kingsroad"

@@ -18,6 +18,9 @@ from typing import Any, NamedTuple
 
 PACKAGE = "westmarch"
 EMPTY = "Module()"
+RENAMED = {"MenuAction": "Deed"}
+"""Names of the engine and the rules that were once others. What was renamed plays as before, so it
+counts by its first name."""
 
 
 class Origin(NamedTuple):
@@ -159,6 +162,8 @@ class _Teller:
             return None
         if isinstance(node, ast.arg) and name == "annotation":
             return None
+        if name in ("id", "name", "attr") and isinstance(part, str):
+            return RENAMED.get(part, part)
         if isinstance(node, ast.JoinedStr) and name == "values":
             return _joined(part)
         if name in ("body", "orelse", "finalbody") and isinstance(part, list):
@@ -186,9 +191,10 @@ class _Teller:
 
     def _name(self, imported: Origin) -> str:
         origin = self.modules.origin(imported)
+        name = RENAMED.get(origin.name, origin.name)
         if not self.modules.is_module(origin.module):
-            return f"Name({json.dumps(f'{origin.module}.{origin.name}')})"
-        return f"Name({json.dumps(origin.name)}@{self.digests.get(origin.module, '')})"
+            return f"Name({json.dumps(f'{origin.module}.{name}')})"
+        return f"Name({json.dumps(name)}@{self.digests.get(origin.module, '')})"
 
 
 def _joined(parts: list[ast.expr]) -> list[ast.expr]:

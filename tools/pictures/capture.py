@@ -10,8 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Playwright
 
-from tests.web.browser import DESKTOP, PACE, PATIENCE, PHONE, ROOT, Asked, Server, Table, launch
-from tests.web.stage import settled
+from tools.harness.browser import DESKTOP, PACE, PATIENCE, PHONE, ROOT, Asked, Server, Table, launch
+from tools.harness.stage import settled
 from tools.pictures.webp import address, still
 
 IMAGES = ROOT / "docs/images"

@@ -1,50 +1,20 @@
-"""People, for pictures: a server whose accounts have played, published and met in tournaments.
+"""People, for pictures: a server whose accounts have played and met in tournaments.
 
-Everything is done as they would do it, over the wire; only time is made to pass by hand, in the
-database of a server that stands still meanwhile.
+Everything is done as they would do it, over HTTP.
 """
 
 from __future__ import annotations
 
-import re
-import sqlite3
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
 from typing import Any
 
-from tests.server.support.live_server import Caller, Json, until
-from tests.web.browser import Server, Table
+from tools.harness.browser import Server, Table
+from tools.harness.site_client import Caller, Json, until
 from westmarch.server.identity.people import COOKIE
 
 NAMES = ("Ingrid", "Marek", "Wanda", "Hugo", "Sofia", "Oleg", "Petra", "Yusuf")
 PASSWORD = "speak friend and enter"
-WAR, FIVE, CARDS, WESTEROS = (
-    "war_of_the_ring",
-    "five_armies",
-    "lotr_card_game",
-    "battles_of_westeros",
-)
-DECKS = (
-    (
-        "The Watch of the Citadel",
-        [1, 3, 2],
-        [[13, 3], [73, 3], [14, 2]],
-        "Hold the line with Guards, and let Aragorn stand up again each round.",
-        "passage_through_mirkwood",
-    ),
-    (
-        "Riders at dawn",
-        [7, 9],
-        [[44, 3], [73, 3]],
-        "Quick and cheap: quest hard, fight late.",
-        None,
-    ),
-    ("Slow and wise", [10, 11, 12], [[59, 3], [73, 3]], "", None),
-)
-BATTLES = ((0, "The Fords at Evening"), (5, "Smoke over the Camp"), (8, "Two Bridges"))
-MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)")
-DATED = {"rooms": "id", "journal": "room", "rating_changes": "room"}
-"""The tables that know when something happened in a room, and where they name it."""
+WAR, FIVE, CARDS = "war_of_the_ring", "five_armies", "lotr_card_game"
 
 
 @dataclass
@@ -102,16 +72,6 @@ class Town:
                     rooms.append(self.beat(won, lost, game, number % 2))
         return rooms
 
-    def passes(self, days: dict[str, float]) -> None:
-        """What happened in these rooms happened so many days earlier."""
-        self.server.stop()
-        with sqlite3.connect(self.server.database) as database:
-            for table, key in DATED.items():
-                for room, count in days.items():
-                    _make_older(database, table, key, room, timedelta(days=count))
-        database.close()
-        self.server.start()
-
     # ---- tournaments
 
     def tournament(self, maker: str, *others: str, **wish: Any) -> str:
@@ -155,40 +115,3 @@ class Town:
     def _contest(self, id_: str) -> Json:
         found: Json = self.people[NAMES[0]].get(f"/api/tournaments/{id_}")
         return found
-
-    # ---- the shelf
-
-    def publish(self, name: str) -> tuple[list[str], list[str]]:
-        """Somebody publishes decks and battles, which others like; their ids."""
-        who, decks, battles = self.people[name], [], []
-        for title, heroes, cards, about, scenario in DECKS:
-            made = who.post("/api/decks", {"name": title, "heroes": heroes, "cards": cards})
-            who.put(f"/api/shelf/decks/{made['id']}", {"about": about, "scenario": scenario}, 204)
-            decks.append(str(made["id"]))
-        known = who.get(f"/api/games/{WESTEROS}/battles")["battles"]
-        for place, title in BATTLES:
-            made = who.post("/api/battles", {"plan": {**known[place]["plan"], "title": title}})
-            who.put(f"/api/shelf/battles/{made['id']}", {"about": "A short evening's fight."}, 204)
-            battles.append(str(made["id"]))
-        for kind, ids in (("decks", decks), ("battles", battles)):
-            for place, id_ in enumerate(ids):
-                for other in NAMES[2 : 6 - place]:
-                    self.people[other].put(f"/api/shelf/{kind}/{id_}/like", None)
-        return decks, battles
-
-
-def _make_older(
-    database: sqlite3.Connection, table: str, key: str, room: str, by: timedelta
-) -> None:
-    def earlier(found: re.Match[str]) -> str:
-        at = datetime.fromisoformat(found[0].replace("Z", "+00:00")) - by
-        return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-    cursor = database.execute(f"SELECT rowid, * FROM {table} WHERE {key} = ?", (room,))
-    columns = [one[0] for one in cursor.description][1:]
-    for row_id, *values in cursor.fetchall():
-        for column, value in zip(columns, values, strict=True):
-            if isinstance(value, str) and MOMENT.search(value) and column != "action":
-                changed = MOMENT.sub(earlier, value)
-                statement = f"UPDATE {table} SET {column} = ? WHERE rowid = ?"
-                database.execute(statement, (changed, row_id))

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tests.web.browser import DESKTOP, Table
-from tests.web.positions import ATTACK, KINGSROAD, MIRKWOOD, ROAD, SIEGE, VALLEY
-from tools.pictures.capture import PLAYERS, Policy, Setting, Studio, asks, painted, prefer
+from tools.harness.browser import DESKTOP, Table
+from tools.harness.positions import ATTACK
+from tools.pictures.capture import Policy, Setting, Studio, asks, painted, prefer
 from tools.pictures.webp import Film
 
 SIZE = (800, 500)
@@ -57,11 +57,11 @@ class Camera:
         self.film.add(self.me.page.screenshot(), STEP)
         return going
 
-    def to_rest(self, scenes: bool = True) -> None:
+    def to_rest(self) -> None:
         """Until nothing moves, and no scene is left to play by itself; or long enough."""
         still = 0
         for _ in range(LONGEST):
-            moves = self.frame() or (scenes and self.me.page.evaluate(PLAYING))
+            moves = self.frame() or self.me.page.evaluate(PLAYING)
             still = 0 if moves else still + 1
             if still == 3:
                 return
@@ -85,14 +85,6 @@ class Camera:
             self.choose(policy(asked))
             self.to_rest()
 
-    def walk(self) -> None:
-        """What the others did, scene by scene, each when it is asked for."""
-        self.to_rest(scenes=False)
-        while self.me.page.evaluate(PLAYING):
-            self.film.hold(LOOK)
-            self.me.page.keyboard.press(".")
-            self.to_rest(scenes=False)
-
 
 @dataclass(frozen=True)
 class Moment:
@@ -101,14 +93,12 @@ class Moment:
     setting: Setting
     before: Callable[[Table], object]
     take: Callable[[Camera], None]
-    pace: str = "brisk"
-    theme: str = "light"
 
 
 def shoot_film(studio: Studio, name: str, moment: Moment) -> None:
     scale = SIZE[0] / DESKTOP["width"]
     settings = {"reduced_motion": "no-preference", "device_scale_factor": scale}
-    with studio.visit(moment.theme, pace=moment.pace, **settings) as me:
+    with studio.visit(pace="brisk", **settings) as me:
         me.page.clock.install()
         moment.setting.sit(me)
         moment.before(me)
@@ -132,61 +122,13 @@ def on_to(*choices: str, until: str) -> Callable[[Table], object]:
     return lambda me: me.play_until(prefer(*choices), asks(until))
 
 
-def mustered(camera: Camera) -> None:
-    """The last figure of a muster, and then what the other side does."""
-    camera.choose("An Isengard regular in Orthanc")
-    camera.walk()
-
-
-def muster(me: Table) -> None:
-    for label in ("Use the Muster die", "Recruit", "An Isengard regular in North Dunland"):
-        me.asked()
-        n = me.state["n"]
-        me.choose(label)
-        me.moved(n)
-    me.asked()
-
-
 SHADOW = ("heuristic", "me")
-FREE = ("me", "heuristic")
-BOLG = "The army at Plain below the Eastern Spur"
-ARCHERS = "Green Northmen Archers at k8"
 
 FILMS = {
     "film-battle": Moment(
         Setting("war_of_the_ring", SHADOW, ATTACK, seed="killed"),
         on_to("Use the Army die", "Attack", until="rearguard"),
         playing("Attack", "Deadly Strife", "Lose", until="3 hits left"),
-    ),
-    "film-hunt": Moment(
-        Setting("war_of_the_ring", FREE, ROAD, seed="road-2"),
-        on_to("Use the Character die", until="choose what to do"),
-        playing("Move the Fellowship", until="damage"),
-        theme="dark",
-    ),
-    "film-turn": Moment(
-        Setting("war_of_the_ring", SHADOW, SIEGE, seed="siege"), muster, mustered, pace="step"
-    ),
-    "film-assault": Moment(
-        Setting("five_armies", SHADOW, VALLEY, seed="spur-2"),
-        on_to("Use the Army die", "Move an army and attack", BOLG, until="or attack at once"),
-        playing("Attack Eastern Spur", "Wild Rage", "Roll", "Discard", "Elim", until="cease"),
-    ),
-    "film-quest": Moment(
-        Setting("lotr_card_game", FREE, MIRKWOOD.replace("phase: combat", "phase: quest"), PLAYERS),
-        on_to("Pass", until="commit characters"),
-        playing("Commit Aragorn", "Commit Guard", "Commit nobody", "No", "Pass", until="Travel"),
-    ),
-    "film-attack": Moment(
-        Setting("lotr_card_game", FREE, MIRKWOOD, PLAYERS, seed="mirkwood"),
-        on_to("Pass", "Dol Guldur", until="choose who defends"),
-        playing("Defend with Guard", "Pass", until="Forest Spider attacks"),
-        theme="dark",
-    ),
-    "film-westeros": Moment(
-        Setting("battles_of_westeros", FREE, KINGSROAD),
-        on_to("Green token", ARCHERS, until="choose where they go"),
-        playing(ARCHERS, "Attack", until="Command phase"),
     ),
 }
 """By their names in docs/images."""

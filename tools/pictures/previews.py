@@ -14,8 +14,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.web.browser import PACE, PATIENCE, ROOT, Server, Table, launch
-from tests.web.stage import MIDGAMES, Midgame, settled
+from tools.harness.browser import PACE, PATIENCE, ROOT, Server, Table, launch
+from tools.harness.stage import MIDGAMES, Midgame, settled
 from tools.pictures.capture import painted
 from tools.pictures.webp import address, still
 from westmarch.kernel.texts.language import ENGLISH, LANGUAGES_WHOLE

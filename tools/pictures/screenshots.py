@@ -1,7 +1,7 @@
 """Take the pictures and films of README and docs: `make screenshots`.
 
 A server of its own is started with a new database; every picture shows a real position. Some alone
-are taken by their names: `python -m tools.pictures.screenshots westeros-late film-hunt`.
+are taken by their names: `python -m tools.pictures.screenshots lobby-light hint`.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ import json
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.web.browser import PATIENCE, ROOT
-from tests.web.positions import KINGSROAD, MIRKWOOD, RECORD, SIEGE
-from tests.web.stage import settled
+from tools.harness.browser import PATIENCE, ROOT
+from tools.harness.positions import KINGSROAD, MIRKWOOD, SIEGE
 from tools.pictures.capture import IMAGES, PLAYERS, Setting, Studio
 from tools.pictures.films import FILMS, shoot_film
 from tools.pictures.people_pictures import PEOPLE, shoot_people
@@ -32,67 +32,33 @@ def of_the_day(name: str) -> Setting:
     return Setting(found["game"], seats, (DAILY / f"{name}.txt").read_text())
 
 
-OPENINGS = {
-    "war_of_the_ring": Setting("war_of_the_ring", ("me", "heuristic")),
-    "five_armies": Setting("five_armies", ("me", "heuristic")),
-    "card_game": Setting("lotr_card_game", ("me", "heuristic"), options=PLAYERS),
-    "westeros": Setting("battles_of_westeros", ("me", "heuristic")),
-}
-LATE = {
-    "war_of_the_ring": of_the_day("ring_in_mordor"),
-    "five_armies": of_the_day("bolg_at_the_spur"),
-    "card_game": Setting("lotr_card_game", ("me", "heuristic"), MIRKWOOD, PLAYERS),
-    "westeros": of_the_day("riverrun_burning"),
-}
+RING = of_the_day("ring_in_mordor")
+MIRKWOOD_FOR_TWO = Setting("lotr_card_game", ("me", "heuristic"), MIRKWOOD, PLAYERS)
 TABLES = {
-    f"{name}-{when}": setting
-    for when, settings in (("opening", OPENINGS), ("late", LATE))
-    for name, setting in settings.items()
+    "war_of_the_ring-late-dark": (RING, {"theme": "dark"}),
+    "war_of_the_ring-late-light-phone": (RING, {"phone": True}),
+    "war_of_the_ring-pl": (RING, {"locale": "pl"}),
+    "five_armies-late-light": (of_the_day("bolg_at_the_spur"), {}),
+    "card_game-late-light": (MIRKWOOD_FOR_TWO, {}),
+    "westeros-late-light": (of_the_day("riverrun_burning"), {}),
 }
-SPOKEN = {
-    f"{name}-{language}": (setting, language)
-    for name, setting in LATE.items()
-    for language in ("pl", "ru")
-}
-"""Tables in other languages than English."""
-THEMES = ("light", "dark")
+"""Tables by day or night, on a large screen or a phone, in a language."""
 
 
-def table(studio: Studio, name: str, setting: Setting) -> None:
-    """A table by day and by night, on a large screen and on a phone."""
-    for theme in THEMES:
-        for phone in (False, True):
-            with studio.visit(theme, phone) as me:
-                setting.sit(me)
-                studio.shoot(me, f"{name}-{theme}{'-phone' if phone else ''}")
-
-
-def spoken(studio: Studio, name: str, setting: Setting, language: str) -> None:
-    """A table in another language."""
-    with studio.visit(locale=language) as me:
+def table(studio: Studio, name: str, setting: Setting, visit: dict[str, Any]) -> None:
+    with studio.visit(**visit) as me:
         setting.sit(me)
-        expect(me.page.locator("html")).to_have_attribute("lang", language)
+        expect(me.page.locator("html")).to_have_attribute("lang", visit.get("locale", "en"))
         studio.shoot(me, name)
 
 
 def lobby(studio: Studio, name: str) -> None:
-    for theme in THEMES:
-        with studio.visit(theme) as me:
-            me.make("heuristic", "me", position=SIEGE, seed="siege")
-            seats = ("me", "heuristic")
-            me.make(*seats, game="battles_of_westeros", position=KINGSROAD, seed="kingsroad")
-            me.go("/")
-            me.page.get_by_role("heading", name="Your games").wait_for()
-            studio.shoot(me, f"{name}-{theme}")
-
-
-def replay(studio: Studio, name: str) -> None:
     with studio.visit() as me:
-        room = me.upload(RECORD)
-        me.go(f"/room/{room['id']}/replay?at={room['moves'] * 3 // 5}")
-        expect(me.page.locator("[data-stack]").first).to_be_attached()
-        expect(me.page.locator(".controls .count")).not_to_have_text("0 / 0")
-        settled(me)
+        me.make("heuristic", "me", position=SIEGE, seed="siege")
+        seats = ("me", "heuristic")
+        me.make(*seats, game="battles_of_westeros", position=KINGSROAD, seed="kingsroad")
+        me.go("/")
+        me.page.get_by_role("heading", name="Your games").wait_for()
         studio.shoot(me, name)
 
 
@@ -106,11 +72,11 @@ def editor(studio: Studio, name: str) -> None:
         studio.shoot(me, name)
 
 
-PAGES = {"lobby": lobby, "replay": replay, "battle_editor": editor}
+PAGES = {"lobby-light": lobby, "battle_editor": editor}
 
 
 def main() -> None:
-    everything = [*PAGES, *TABLES, *SPOKEN, *FILMS, *PEOPLE]
+    everything = [*PAGES, *TABLES, *FILMS, *PEOPLE]
     wanted = sys.argv[1:] or everything
     if unknown := set(wanted) - set(everything):
         sys.exit(
@@ -128,9 +94,7 @@ def main() -> None:
                 if name in PAGES:
                     PAGES[name](studio, name)
                 elif name in TABLES:
-                    table(studio, name, TABLES[name])
-                elif name in SPOKEN:
-                    spoken(studio, name, *SPOKEN[name])
+                    table(studio, name, *TABLES[name])
                 else:
                     shoot_film(studio, name, FILMS[name])
         finally:

@@ -13,7 +13,7 @@ from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.packaged_game import AssembledGame
+from westmarch.kernel.packaged_game import PackagedGame
 
 Vocabularies = Mapping[str, frozenset[str]]
 """The names of a game's things, by kind: regions, cards, faces."""
@@ -66,7 +66,7 @@ PASSING = frozenset({"pass", "done"})
 
 def vocabularies(game: Game) -> dict[str, frozenset[str]]:
     """The names of a game's things, by kind, and those of its seats."""
-    tables = game.parts.notation.PROSE.tables if isinstance(game, AssembledGame) else {}
+    tables = game.modules.notation.PROSE.tables if isinstance(game, PackagedGame) else {}
     found = {table: frozenset(entry.ids) for table, entry in tables.items()}
     seats = {name for n in _players(game) for name in game.seats(game.choose_options(n))}
     return {**found, "seat": frozenset(seats)}

@@ -15,8 +15,7 @@ def _lines(found: dict[str, Any]) -> Iterator[str]:
     yield f"# {found['title']}: what it asks, tells and draws"
     yield ""
     game = found["game"]
-    yield "Written by `python -m tools.reference` from the source and from random games. The same"
-    yield f"as data is in [{game}.json]({game}.json); [README.md](README.md) says how to read it."
+    yield f"From docs/reference/{game}.json; README.md beside it says how to read it."
     yield ""
     yield from _decisions(found)
     yield from _verbs(found)
@@ -77,7 +76,7 @@ def _events(found: dict[str, Any]) -> Iterator[str]:
 
 
 def _draws(found: dict[str, Any]) -> Iterator[str]:
-    yield "## What is drawn at random"
+    yield "## Random results"
     yield ""
     yield "In each function in this order; what is repeated falls item by item."
     yield ""

@@ -2,7 +2,7 @@
 
 What is learned from all scenarios together is flat where hardly a game is ever won. Here one is
 played alone, with decks told as options are, and what is learned goes to
-``value_SCENARIO_PLAYERS.json``. Of several players a deck is ``DECK,DECK``. Run with ``--learn``
+``value_SCENARIO_PLAYERS.json.gz``. Of several players a deck is ``DECK,DECK``. Run with ``--learn``
 alone it learns from the examples of earlier runs in the same folder.
 
     python -m tools.training.scenario_weights journey_along_the_anduin --deck DECK --deck DECK \
@@ -13,19 +13,19 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Hashable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from westmarch.arena.training.learning import Recipe, learn_all
+from westmarch.arena.training.learning import TrainingRecipe, learn_all
 from westmarch.arena.training.self_play import Example, Lessons, play
-from westmarch.bots.search import network
 from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.bots.search.network import Layer, Network
+from westmarch.bots.search.network_file import ENDING, pack
 from westmarch.kernel.engine.state import State
+from westmarch.kernel.processes.calls import in_order
 
 GAME = "lotr_card_game"
 PART = 50
@@ -67,14 +67,12 @@ def gather(lessons: Lessons, taught: Sequence[dict[str, str]], games: int, jobs:
     rows: list[list[float]] = []
     won: list[int] = []
     game: list[int] = []
-    with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(some, lessons, taught, part) for part in parts]
-        for done, future in enumerate(futures, 1):
-            for number, examples, winners in future.result():
-                rows += [one.features for one in examples]
-                won += [int(one.seat in winners) for one in examples]
-                game += [number] * len(examples)
-            print(f"{min(done * PART, games)} games, {len(rows)} positions", flush=True)
+    for done, found in enumerate(in_order(some, parts, jobs, lessons, taught), 1):
+        for number, examples, winners in found:
+            rows += [one.features for one in examples]
+            won += [int(one.seat in winners) for one in examples]
+            game += [number] * len(examples)
+        print(f"{min(done * PART, games)} games, {len(rows)} positions", flush=True)
     return (
         np.asarray(rows, dtype=np.float32),
         np.asarray(won, dtype=np.uint8),
@@ -123,14 +121,14 @@ def main() -> None:
     y = np.concatenate([one["won"] for one in found])
     g = np.concatenate([one["game"] + before for one, before in zip(found, last, strict=False)])
     hidden = tuple(int(n) for n in wished.hidden.split(","))
-    recipe = Recipe(hidden=hidden, epochs=wished.epochs, batch=1024)
+    recipe = TrainingRecipe(hidden=hidden, epochs=wished.epochs, batch=1024)
     learned = learn_all(knowledge_of(GAME).names, x, y, g, recipe, print)
     made = {"games": int(last[-1]), "seed": wished.seed, "self_play": wished.bots}
     written = only_what_varied(learned.network, x)
     written = msgspec.structs.replace(written, made={**made, **learned.report})
     players = len(wished.deck[0].split(",")) if wished.deck else 1
-    path = folder / f"value_{wished.scenario}_{players}.json"
-    path.write_bytes(network.write(written))
+    path = folder / f"value_{wished.scenario}_{players}{ENDING}"
+    path.write_bytes(pack(written))
     print(path)
 
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from pathlib import Path
 
 from westmarch.arena.training.tuning import Tuning, centre_of, gather, moved, read, slopes
+from westmarch.kernel.processes.calls import process_count
 
 
 def main() -> None:
@@ -25,7 +25,7 @@ def main() -> None:
     parser.add_argument("--spread", type=float, default=0.4)
     parser.add_argument("--start", default="", help="a judgement to go on from")
     parser.add_argument("--length", type=float, nargs="+", default=[2.0, 4.0])
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=int, default=process_count(0))
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()

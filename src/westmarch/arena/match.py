@@ -125,7 +125,7 @@ def seat_bots(game: Game, options: Mapping[str, str], players: Sequence[str]) ->
     return tuple(players)
 
 
-class _Course:
+class _ProgressLog:
     """Notes how far a game is, at the end of every round."""
 
     def __init__(self) -> None:
@@ -162,7 +162,7 @@ def play(
     kept, decisions = None, 0
     seat, action, asked = -1, None, False
     clocks = [Stopwatch() for _ in players]
-    course = _Course()
+    course = _ProgressLog()
     minds: list[Player] = []
     end: State | None = None
     try:

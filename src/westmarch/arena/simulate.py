@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import msgspec
@@ -18,16 +15,17 @@ from westmarch.arena.progress import Measure, by_round, measured
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
+from westmarch.kernel.processes.calls import as_done, process_count
 
 
-class Fault(msgspec.Struct, frozen=True):
+class SimulationFault(msgspec.Struct, frozen=True):
     """A game that broke: the seed to play it again with, and what happened."""
 
     seed: int | str
     message: str
 
 
-class Result(msgspec.Struct, kw_only=True):
+class SimulationResult(msgspec.Struct, kw_only=True):
     """The sums over all games."""
 
     games: int
@@ -43,7 +41,7 @@ class Result(msgspec.Struct, kw_only=True):
     sequels: int
     """Games played beyond these as later parts of a campaign; a campaign counts as one game, won
     when its last part is."""
-    faults: list[Fault]
+    faults: list[SimulationFault]
     reached: dict[str, Measure]
     """How far the games got, by what their rules know (`Game.progress`)."""
     by_round: dict[str, list[tuple[int, int, float]]]
@@ -83,7 +81,7 @@ def simulate(
     jobs: int = 1,
     folder: Path | None = None,
     watchers: Sequence[type[Accumulator]] = (),
-) -> Result:
+) -> SimulationResult:
     """Play games between the named bots and add them up.
 
     The result, seconds apart, does not depend on `jobs` (0: one per core). With `folder`, the
@@ -96,7 +94,7 @@ def simulate(
     players = seat_bots(game, chosen, players)
     if folder is not None:
         _make_folder(folder)
-    jobs = min(jobs or os.cpu_count() or 1, max(games, 1))
+    jobs = min(process_count(jobs), max(games, 1))
     # Several parts per process, so that one with long games does not keep the others waiting.
     parts = 1 if jobs == 1 else min(games, jobs * 8)
     tasks = [
@@ -124,20 +122,16 @@ def _make_folder(folder: Path) -> None:
 
 
 def _run(tasks: list[_Task], jobs: int) -> Iterator[Outcome]:
-    if jobs == 1:
-        for task in tasks:
-            yield from _play_some(task)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = {pool.submit(_play_some, task): task for task in tasks}
-        for done in as_completed(waiting):
-            try:
-                yield from done.result()
-            except BrokenProcessPool:
-                # A process was killed; its games are lost and told, those already in are kept.
-                task = waiting[done]
-                for number in task.numbers:
-                    yield Outcome(seed=game_seed(task.seed, number), error="the process died")
+    for outcomes in as_done(_play_some, tasks, jobs, died=_lost):
+        yield from outcomes
+
+
+def _lost(task: _Task) -> list[Outcome]:
+    """The games of a process that was killed: they are lost and told, all others are kept."""
+    return [
+        Outcome(seed=game_seed(task.seed, number), error="the process died")
+        for number in task.numbers
+    ]
 
 
 def _play_some(task: _Task) -> list[Outcome]:
@@ -151,12 +145,14 @@ def _play_some(task: _Task) -> list[Outcome]:
     return outcomes
 
 
-def _sum(game: Game, options: Mapping[str, str], outcomes: list[Outcome], seconds: float) -> Result:
+def _sum(
+    game: Game, options: Mapping[str, str], outcomes: list[Outcome], seconds: float
+) -> SimulationResult:
     finished = [o for o in outcomes if not o.error]
     broken = sorted((o for o in outcomes if o.error), key=lambda o: str(o.seed))
     wins = Counter(seat for o in finished for seat in o.winners)
     endings = Counter(o.ending for o in finished)
-    return Result(
+    return SimulationResult(
         games=len(outcomes),
         finished=len(finished),
         errors=len(broken),
@@ -166,7 +162,7 @@ def _sum(game: Game, options: Mapping[str, str], outcomes: list[Outcome], second
         endings=dict(sorted(endings.items(), key=lambda item: (-item[1], item[0]))),
         rounds_mean=round(sum(o.rounds for o in finished) / max(len(finished), 1), 2),
         sequels=sum(o.games - 1 for o in outcomes),
-        faults=[Fault(o.seed, o.error) for o in broken],
+        faults=[SimulationFault(o.seed, o.error) for o in broken],
         reached=measured(o.course[-1][1] for o in finished),
         by_round=by_round(o.course for o in finished),
     )

@@ -1,4 +1,4 @@
-"""The bot that is a program in any language: ``exec:./mybot --depth 3`` (docs/exec.md).
+"""The bot that is a program in any language: ``exec:./mybot --depth 3`` (docs/reference/exec.md).
 
 It is sent what its seat may know and nothing else: the view and the choices.
 """
@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from westmarch.bots.program_process import Engine, EngineFailed, borrow, give_back, words_of
+from westmarch.bots.program_process import BotProgram, ProgramFailed, borrow, give_back, words_of
 from westmarch.kernel.engine.decision import Action, Decision, action_of, text_of
 from westmarch.kernel.engine.errors import BadOption, WestmarchError
 from westmarch.kernel.engine.flow import explain
@@ -34,7 +34,7 @@ class ExecBot:
         self._rng = rng
         self._command = command
         self._seconds = seconds
-        self._engine: Engine | None = None
+        self._engine: BotProgram | None = None
         self._seat = -1
         self._asked = 0
         self._net = weakref.finalize(self, lambda: None)
@@ -45,7 +45,7 @@ class ExecBot:
         self._asked += 1
         try:
             return _chosen(engine, game, s, decision, engine.answer(self._seconds))
-        except EngineFailed:
+        except ProgramFailed:
             self._drop()
             raise
 
@@ -63,7 +63,7 @@ class ExecBot:
         engine.send({"type": "over", **end})
         give_back(engine)
 
-    def _begin(self, game: Game, s: State, decision: Decision) -> Engine:
+    def _begin(self, game: Game, s: State, decision: Decision) -> BotProgram:
         engine = self._engine = borrow(self._command)
         self._net = weakref.finalize(self, engine.kill)  # whoever forgets to say that it is over
         self._seat = decision.seat
@@ -103,7 +103,7 @@ class ExecBot:
             engine.kill()
 
 
-def _chosen(engine: Engine, game: Game, s: State, decision: Decision, said: str) -> Action:
+def _chosen(engine: BotProgram, game: Game, s: State, decision: Decision, said: str) -> Action:
     """The action an answer names: by its place, or by its text."""
     named: Any = said
     if said.startswith("{"):
@@ -122,7 +122,7 @@ def _chosen(engine: Engine, game: Game, s: State, decision: Decision, said: str)
             if text_of(action) == named:
                 return action
     shown = repr(said if len(said) <= 80 else said[:79] + "…")
-    raise EngineFailed(
+    raise ProgramFailed(
         engine.name, f"answered {shown}, none of the {count} choices{_why(game, s, named)}"
     )
 

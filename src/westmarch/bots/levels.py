@@ -1,9 +1,9 @@
 """Levels for people: how strong the house plays, from `novice` to `expert`, for each game.
 
 A level is one of the players of the house with its parameters. It is listed for a game only when it
-was measured there and found stronger than the one below (docs/bots.md). Whoever tries anything out
-has a limit in `seconds`, for machines much slower than those it was measured on, where it was never
-reached.
+was measured there and found stronger than the one below (docs/research/bots.md). A level that tries
+anything out has a limit in `seconds`, for machines much slower than those it was measured on, where
+it never reached that limit.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """A program of its own that plays: lines to its standard input, lines from its standard output.
 
 Whatever the program does (it dies, hangs, floods, never reads, answers rubbish), the caller gets an
-answer or an `EngineFailed` in time, and no process is left behind. docs/exec.md has the protocol.
+answer or an `ProgramFailed` in time, and no process is left behind. The protocol is in
+docs/reference/exec.md.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ LAST_WORDS = 5
 """Lines of its standard error that are told when it fails."""
 
 
-class EngineFailed(WestmarchError):
+class ProgramFailed(WestmarchError):
     """A program that did not play on. ``bot`` names it."""
 
     def __init__(self, bot: str, message: str) -> None:
@@ -58,11 +59,11 @@ def words_of(command: str) -> list[str]:
     return words
 
 
-class Engine:
+class BotProgram:
     """One running program."""
 
     def __init__(self, command: str) -> None:
-        """Start it and wait until it is ready. Raises `EngineFailed`, `BadOption`."""
+        """Start it and wait until it is ready. Raises `ProgramFailed`, `BadOption`."""
         self.command = command
         self.name = f"exec:{command}"
         try:
@@ -74,7 +75,7 @@ class Engine:
                 start_new_session=True,  # what it starts itself ends with it
             )
         except OSError as error:
-            raise EngineFailed(self.name, f"does not start: {error.strerror}") from None
+            raise ProgramFailed(self.name, f"does not start: {error.strerror}") from None
         self._said: queue.Queue[bytes | None] = queue.Queue(MOST_WAITING)
         self._told: queue.Queue[bytes | None] = queue.Queue()
         self._complaints: deque[str] = deque(maxlen=LAST_WORDS)
@@ -96,7 +97,7 @@ class Engine:
         self.send({"type": "hello", "protocol": PROTOCOL, "version": westmarch.__version__})
         said = self.answer(START_SECONDS)
         if said.split()[:1] != ["ready"]:
-            raise EngineFailed(self.name, f"said {_shown(said)} where 'ready' was expected")
+            raise ProgramFailed(self.name, f"said {_shown(said)} where 'ready' was expected")
 
     # ---- talking
 
@@ -105,19 +106,19 @@ class Engine:
         self._told.put(msgspec.json.encode(message) + b"\n")
 
     def answer(self, seconds: float) -> str:
-        """The next line it says that is no comment. Raises `EngineFailed`."""
+        """The next line it says that is no comment. Raises `ProgramFailed`."""
         end = time.monotonic() + seconds
         while True:
             try:
                 line = self._said.get(timeout=max(0.0, end - time.monotonic()))
             except queue.Empty:
-                raise EngineFailed(
+                raise ProgramFailed(
                     self.name, f"did not answer within {seconds:g} s{self._last_words()}"
                 ) from None
             if line is None:
-                raise EngineFailed(self.name, f"{self._how_it_ended()}{self._last_words()}")
+                raise ProgramFailed(self.name, f"{self._how_it_ended()}{self._last_words()}")
             if len(line) > LONGEST:
-                raise EngineFailed(self.name, f"said a line of more than {LONGEST} bytes")
+                raise ProgramFailed(self.name, f"said a line of more than {LONGEST} bytes")
             text = line.decode("utf-8", "replace").strip()
             if text and not text.startswith("#"):
                 return text
@@ -201,19 +202,19 @@ def _shown(text: str) -> str:
 
 # ---- programs that wait for their next game
 
-_idle: dict[tuple[int, str], list[Engine]] = {}
+_idle: dict[tuple[int, str], list[BotProgram]] = {}
 """By process and command. A process that was forked leaves those of its parent alone."""
 _seen_to: set[int] = set()
 """The processes whose programs end with them."""
 
 
-def borrow(command: str) -> Engine:
+def borrow(command: str) -> BotProgram:
     """A program that waits for a game, or a new one."""
     waiting = _idle.get((os.getpid(), command))
-    return waiting.pop() if waiting else Engine(command)
+    return waiting.pop() if waiting else BotProgram(command)
 
 
-def give_back(engine: Engine) -> None:
+def give_back(engine: BotProgram) -> None:
     """It played its game to the end, and may play another."""
     me = os.getpid()
     if me not in _seen_to:

@@ -1,4 +1,4 @@
-"""A client of the bot API (docs/bot-api.md): lets any bot of ours play at a server, by its account.
+"""A client of the bot API (docs/reference/bot-api.md): lets any of our bots play at a server.
 
 It follows the events, follows each game in a thread of its own and answers what is asked; when a
 stream breaks off, it connects again and goes on from how the table stands. The shortest client that

@@ -44,7 +44,7 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="westmarch",
-    help="War-and-quest board games by their full rules: to play, and to simulate at speed.",
+    help="Play board games of war and quest by their full rules, or simulate them at speed.",
     add_completion=False,
     invoke_without_command=True,
     pretty_exceptions_enable=False,
@@ -75,15 +75,15 @@ app.add_typer(puzzles.app, name="puzzles")
 @app.callback()
 def root(
     context: typer.Context,
-    version: bool = typer.Option(False, "--version", help="Print the version and leave."),
+    version: bool = typer.Option(False, "--version", help="Print the version and exit."),
     data_pack: str = typer.Option(
-        "", metavar="DIR", help="A folder of TOML that corrects the games' data."
+        "", metavar="DIR", help="A folder of TOML files that change the games' data."
     ),
     language: str = typer.Option(  # looked for before all else: it tells the help as well
-        "", metavar="LANGUAGE", help=f"{', '.join(LANGUAGES)}; by default that of the system."
+        "", metavar="LANGUAGE", help=f"{', '.join(LANGUAGES)}; the system's language by default."
     ),
 ) -> None:
-    """War-and-quest board games by their full rules: to play, and to simulate at speed."""
+    """Play board games of war and quest by their full rules, or simulate them at speed."""
     if version:
         print(f"{westmarch.__version__} ({westmarch.BUILD}, {builds.interpreter()})")
         raise typer.Exit

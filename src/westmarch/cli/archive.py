@@ -8,24 +8,23 @@ from typing import Annotated
 
 import typer
 
-from westmarch.cli.common import Database, console
+from westmarch.cli.common import console
+from westmarch.cli.options import Database
 from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
 
 
 def archive(
-    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the files.")],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder to write to.")],
     database: Database = None,
     game: Annotated[
-        list[str] | None, typer.Option(metavar="GAME", help="Of this game alone; repeatable.")
+        list[str] | None, typer.Option(metavar="GAME", help="Only this game; repeatable.")
     ] = None,
-    again: Annotated[
-        bool, typer.Option("--again", help="Write files anew that are there already.")
-    ] = False,
+    again: Annotated[bool, typer.Option("--again", help="Overwrite existing files.")] = False,
 ) -> None:
-    """Write all rated games that are over into files, one per game and complete month.
+    """Export all finished rated games, one file per game and complete month.
 
-    The server may be running; nothing in the database is changed.
+    The server may be running. The database is not changed.
     """
     from westmarch.server import config
     from westmarch.server.records.archive import write_files

@@ -18,21 +18,14 @@ from rich.table import Table
 import westmarch
 from westmarch.arena.contest.config import expanded, read_contest, read_test, taught
 from westmarch.arena.contest.contest import Contest
-from westmarch.arena.contest.executors import Crew, local_crew
+from westmarch.arena.contest.executors import Executor, local_executor
 from westmarch.arena.contest.journal import Journal, Memory
 from westmarch.arena.contest.report import write_report
 from westmarch.arena.contest.sprt import OPEN, STRONGER
 from westmarch.arena.contest.standings import Entry, Pairing, Place, Share, Standings, standings
 from westmarch.arena.contest.tournament import Tournament
-from westmarch.cli.common import (
-    SEED_LIMIT,
-    AsJson,
-    Options,
-    console,
-    print_json,
-    read_names,
-    read_options,
-)
+from westmarch.cli.common import console, print_json, read_names, read_options
+from westmarch.cli.options import SEED_LIMIT, AsJson, Jobs, Options
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
 
@@ -46,56 +39,61 @@ FAULTS = 5
 
 def arena(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game's id; or give --config.")
+        str | None, typer.Argument(metavar="[GAME]", help="A game's id; or use --config.")
     ] = None,
     config: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="The contest as TOML: several games (docs/arena.md)."),
+        typer.Option(
+            metavar="FILE", help="A TOML file that describes the contest (docs/guides/arena.md)."
+        ),
     ] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="A,B,...", help="The bots, with their parameters.")
+        str | None, typer.Option(metavar="A,B,...", help="The bots and their parameters.")
     ] = None,
     games: Annotated[
         int | None,
-        typer.Option(min=1, metavar="N", help="Games for each pairing in each setting. [100]"),
+        typer.Option(min=1, metavar="N", help="Games per pairing and setting. [100]"),
     ] = None,
     form: Annotated[
         Literal["round_robin", "gauntlet"] | None,
-        typer.Option(help="Everybody against everybody, or the first bot against the others."),
+        typer.Option(help="A round robin, or the first bot against each of the others."),
     ] = None,
     option: Options = None,
     each: Annotated[
         list[str] | None,
-        typer.Option(metavar="KEY=A,B", help="An option with several values, or all; repeatable."),
+        typer.Option(
+            metavar="KEY=A,B", help="A game option with several values, or `all`; repeatable."
+        ),
     ] = None,
     lessons: Annotated[
-        bool, typer.Option("--lessons", help="Over the lessons of self-play, as settings.")
+        bool, typer.Option("--lessons", help="Use the lessons of self-play as settings.")
     ] = False,
     test: Annotated[
         str | None,
         typer.Option(
-            metavar="ELO0,ELO1[,ALPHA,BETA]", help="Stop a pairing when it is clear (SPRT)."
+            metavar="ELO0,ELO1[,ALPHA,BETA]", help="Stop a pairing once its result is clear (SPRT)."
         ),
     ] = None,
     seed: Annotated[
         int | None, typer.Option(min=0, max=SEED_LIMIT, help="The random seed. [1]")
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
-    ] = 1,
+    jobs: Jobs = 1,
     ray: Annotated[
         str | None,
         typer.Option(
-            metavar="ADDRESS", help="Play on a Ray cluster: auto, an address, or local (--jobs)."
+            metavar="ADDRESS", help="Play on a Ray cluster: auto, an address or local (--jobs)."
         ),
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Journal and report; the same again goes on from there."),
+        typer.Option(
+            metavar="DIR",
+            help="The folder for the journal and the report. Run the same command again to resume.",
+        ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots meet and rate them. Exit code 1 if a game broke without a bot's fault."""
+    """Rate bots by letting them play. Exit code 1 if a game failed and no bot was at fault."""
     contest = _contest(game, config, option, each, lessons)
     changed = {
         "bots": None if bots is None else tuple(read_names("bots", bots)),
@@ -116,9 +114,9 @@ def arena(
             spent = time.monotonic() - start
             return standings(tournament, westmarch.__version__, spent, intervals)
 
-        crew = _crew(ray, jobs)
+        executor = _executor(ray, jobs)
         with _shown(now, as_json) as watch:
-            tournament.play(crew, watch)
+            tournament.play(executor, watch)
         result = now(intervals=True)
     if out is not None:
         (out / TABLE).write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=1))
@@ -158,12 +156,12 @@ def _values(text: str) -> list[str] | str:
     return text if text == "all" else [text] if text.startswith("{") else text.split(",")
 
 
-def _crew(ray: str | None, jobs: int) -> Crew:
+def _executor(ray: str | None, jobs: int) -> Executor:
     if ray is None:
-        return local_crew(jobs)
-    from westmarch.arena.contest.ray_executor import RayCrew
+        return local_executor(jobs)
+    from westmarch.arena.contest.ray_executor import RayExecutor
 
-    return RayCrew(ray, jobs)
+    return RayExecutor(ray, jobs)
 
 
 # ---- for people

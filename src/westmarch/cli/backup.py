@@ -7,16 +7,17 @@ from typing import Annotated
 
 import typer
 
-from westmarch.cli.common import Database, console
+from westmarch.cli.common import console
+from westmarch.cli.options import Database
 from westmarch.kernel.texts.site_texts import say
 
-Copy = Annotated[Path, typer.Argument(metavar="FILE", help="The copy.")]
+Copy = Annotated[Path, typer.Argument(metavar="FILE", help="The backup file.")]
 
 
 def backup(file: Copy, database: Database = None) -> None:
-    """Copy the database into a new file; the server may be running.
+    """Copy the database to a new file. The server may be running.
 
-    PostgreSQL's own pg_dump is used for a PostgreSQL database.
+    For a PostgreSQL database, this runs pg_dump.
     """
     from westmarch.server import config
     from westmarch.server.operations import backups
@@ -30,12 +31,12 @@ def restore(
     file: Copy,
     database: Database = None,
     replace: Annotated[
-        bool, typer.Option("--replace", help="Put it in the place of what is there.")
+        bool, typer.Option("--replace", help="Overwrite the existing database.")
     ] = False,
 ) -> None:
-    """Put a copy back where no server is running.
+    """Restore the database from a backup. No server may be running.
 
-    `westmarch check-games` then says which games go on.
+    Afterwards, `westmarch check-games` shows which games can continue.
     """
     from westmarch.server import config
     from westmarch.server.operations import backups

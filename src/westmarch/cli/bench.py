@@ -17,15 +17,8 @@ from westmarch.arena.bench.catanatron import YARDSTICKS, Comparison, compare
 from westmarch.arena.bench.two_builds import compare as compare_builds
 from westmarch.arena.bench.two_builds import compare_bots
 from westmarch.arena.match import seat_bots
-from westmarch.cli.common import (
-    AsJson,
-    Options,
-    Seed,
-    console,
-    print_json,
-    read_names,
-    read_options,
-)
+from westmarch.cli.common import console, print_json, read_names, read_options
+from westmarch.cli.options import AsJson, Options, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
@@ -50,20 +43,22 @@ def bench(
         str | None, typer.Argument(metavar="GAME", help="A game's id; see `westmarch games`.")
     ] = None,
     seconds: Annotated[
-        float, typer.Option(min=0.1, max=3600, metavar="N", help="About how long to measure.")
+        float,
+        typer.Option(min=0.1, max=3600, metavar="N", help="Approximate measuring time in seconds."),
     ] = 10,
     games: Annotated[
         str | None,
         typer.Option(
-            metavar="A,B", help="Instead of GAME: several side by side, N seconds each; or `all`."
+            metavar="A,B", help="Instead of GAME: several games, N seconds each; or `all`."
         ),
     ] = None,
     against: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Compare in one run with: catanatron, pure.")
+        str | None,
+        typer.Option(metavar="NAME", help="Compare in the same run with: catanatron, pure."),
     ] = None,
     bot: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="Decisions of this bot, in every seat, not random play."),
+        typer.Option(metavar="NAME", help="Measure this bot in every seat instead of random play."),
     ] = None,
     seed: Seed = 1,
     option: Options = None,
@@ -71,9 +66,9 @@ def bench(
 ) -> None:
     """Measure decisions, games and clones per second in random legal play, or a bot's decisions.
 
-    With --games a game may name options of its own, lotr_card_game:players=4, with more of them
-    after further colons. With --against pure both builds of the engine are measured, in turns; a
-    bot then plays the same decisions on both. Exit code 1 if it chose differently.
+    With --games, a game can have its own options, separated by colons:
+    lotr_card_game:players=4. With --against pure, both builds of the engine are measured in turns,
+    and a bot must make the same decisions on both. Exit code 1 if it decides differently.
     """
     given = read_options(option)
     if bot is not None or against == builds.PURE:

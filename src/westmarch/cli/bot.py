@@ -1,4 +1,4 @@
-"""``westmarch bot``: a bot account at a server (docs/bot-api.md)."""
+"""``westmarch bot``: a bot account at a server (docs/reference/bot-api.md)."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ import typer
 
 from westmarch import bots
 from westmarch.bots.remote import Remote
-from westmarch.cli.common import AsJson, console, print_json, read_names
+from westmarch.cli.common import console, print_json, read_names
+from westmarch.cli.options import AsJson
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.player import stream
 
-app = typer.Typer(help="Bots that play at a server, by an account of their own.")
+app = typer.Typer(help="Connect a bot to a server, with a bot account.")
 
 Server = Annotated[
-    str, typer.Option(metavar="URL", envvar="WESTMARCH_SERVER", help="Where the server is.")
+    str, typer.Option(metavar="URL", envvar="WESTMARCH_SERVER", help="The address of the server.")
 ]
 Token = Annotated[
     str,
     typer.Option(
         metavar="TOKEN",
         envvar="WESTMARCH_BOT_TOKEN",
-        help="The account's token; better given in the environment than on the line.",
+        help="The token of the bot account. Prefer the environment variable to the command line.",
     ),
 ]
 
@@ -37,16 +38,19 @@ def run(
     server: Server = "http://localhost:8000",
     game: Annotated[
         str | None,
-        typer.Option(metavar="A,B", help="What it plays; all games it can, if left out."),
+        typer.Option(
+            metavar="A,B", help="The games to play; by default all that the bot supports."
+        ),
     ] = None,
     most: Annotated[
-        int, typer.Option(min=1, max=32, metavar="N", help="So many games at once.")
+        int,
+        typer.Option(min=1, max=32, metavar="N", help="Maximum number of games at the same time."),
     ] = 4,
     as_json: Annotated[
-        bool, typer.Option("--json", help="Tell each thing as a JSON line.")
+        bool, typer.Option("--json", help="Print each event as a line of JSON.")
     ] = False,
 ) -> None:
-    """Let a bot play at a server until interrupted: it accepts what it is challenged to."""
+    """Let a bot play on a server until you interrupt it. The bot accepts challenges."""
     games = _playable(bot, None if game is None else read_names("games", game))
     tell = print_json if as_json else console().print
     remote = Remote(server, token, bot, lambda said: tell({"said": said} if as_json else said))

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import typer
 
 import westmarch
-from westmarch.cli.common import AsJson, Database, console, print_json
+from westmarch.cli.common import console, print_json
+from westmarch.cli.options import AsJson, Database
 from westmarch.kernel.texts.site_texts import say
 
 if TYPE_CHECKING:
@@ -19,9 +20,10 @@ def check_games(
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Try all running games of a database on this version, before it goes live.
+    """Check that all running games in a database can continue on this version.
 
-    Nothing is written. Exit code 1 when there are games that could not go on.
+    Run this before you upgrade. The database is not changed. Exit code 1 if some games could not
+    continue.
     """
     from westmarch.server import config
     from westmarch.server.journal import restore

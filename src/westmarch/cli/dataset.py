@@ -8,15 +8,8 @@ from typing import Annotated
 import msgspec
 import typer
 
-from westmarch.cli.common import (
-    AsJson,
-    Options,
-    Seed,
-    console,
-    print_json,
-    read_names,
-    read_options,
-)
+from westmarch.cli.common import console, print_json, read_names, read_options
+from westmarch.cli.options import AsJson, Jobs, Options, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
@@ -26,27 +19,30 @@ ALL = "all"
 
 def dataset(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help="A game's id; all: each into a folder of its own.")
+        str,
+        typer.Argument(
+            metavar="GAME", help="A game's id; all: every game, each in its own folder."
+        ),
     ],
     out: Annotated[Path, typer.Option(metavar="DIR", help="The folder of the dataset.")],
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 1000,
     bots: Annotated[
         str, typer.Option(metavar="A,B", help="Bots in seat order, or one for all.")
     ] = "heuristic",
     observations: Annotated[
         bool,
-        typer.Option("--observations", help="Also what each seat saw (docs/gym.md)."),
+        typer.Option(
+            "--observations", help="Include what each seat saw (docs/reference/environments.md)."
+        ),
     ] = False,
     option: Options = None,
     seed: Seed = 1,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
-    ] = 1,
-    shard: Annotated[int, typer.Option(min=1, metavar="N", help="Games in a file.")] = 100,
+    jobs: Jobs = 1,
+    shard: Annotated[int, typer.Option(min=1, metavar="N", help="Games per file.")] = 100,
     as_json: AsJson = False,
 ) -> None:
-    """Write games as Parquet, with a README; the same command again goes on from what is there.
-    Exit code 1 if a game broke."""
+    """Write games as Parquet files, with a README. Run the same command again to resume. Exit code
+    1 if a game failed."""
     try:
         from westmarch.arena.dataset import write
         from westmarch.arena.dataset.card import write_card

@@ -7,11 +7,12 @@ from typing import Annotated
 
 import typer
 
-from westmarch.arena.contest.executors import local_crew
+from westmarch.arena.contest.executors import local_executor
 from westmarch.arena.contest.journal import Journal
-from westmarch.arena.decks.deck_search import GAME, DeckSearch, Found, Wishes, check
+from westmarch.arena.decks.deck_search import GAME, DeckSearch, DeckSearchPlan, Found, check
 from westmarch.arena.decks.ready_decks import install, written
-from westmarch.cli.common import AsJson, Options, Seed, console, print_json, read_options
+from westmarch.cli.common import console, print_json, read_options
+from westmarch.cli.options import AsJson, Jobs, Options, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
@@ -27,48 +28,50 @@ def decks() -> None:
 @app.command("search")
 def search(
     scenario: Annotated[
-        str, typer.Argument(metavar="SCENARIO", help="The scenario the deck is for.")
+        str, typer.Argument(metavar="SCENARIO", help="The scenario to build a deck for.")
     ],
     option: Options = None,
     bot: Annotated[
-        str, typer.Option(metavar="BOT", help="Who plays the decks.")
+        str, typer.Option(metavar="BOT", help="The bot that plays the decks.")
     ] = "search:trials=16:width=6",
     seed: Seed = 1,
-    decks: Annotated[int, typer.Option(min=2, help="Decks of a generation.")] = 24,
-    generations: Annotated[int, typer.Option(min=1, help="Generations.")] = 4,
+    decks: Annotated[int, typer.Option(min=2, help="Decks per generation.")] = 24,
+    generations: Annotated[int, typer.Option(min=1, help="Number of generations.")] = 4,
     games: Annotated[
-        int, typer.Option(min=1, help="Deals that every deck of a generation plays at first.")
+        int, typer.Option(min=1, help="Deals that every deck of a generation plays first.")
     ] = 8,
-    parents: Annotated[int, typer.Option(min=1, help="Decks that live on.")] = 4,
-    best: Annotated[int, typer.Option(min=1, help="Decks that play the last match.")] = 3,
-    final: Annotated[int, typer.Option(min=1, help="Games of that match, for each deck.")] = 100,
-    cards: Annotated[int, typer.Option(min=1, help="Cards of a deck.")] = 30,
+    parents: Annotated[int, typer.Option(min=1, help="Decks kept for the next generation.")] = 4,
+    best: Annotated[int, typer.Option(min=1, help="Decks that play the final match.")] = 3,
+    final: Annotated[int, typer.Option(min=1, help="Games per deck in the final match.")] = 100,
+    cards: Annotated[int, typer.Option(min=1, help="Cards per deck.")] = 30,
     begin: Annotated[
         list[str] | None,
-        typer.Option(metavar="DECK", help="A deck to begin with, as an option; repeatable."),
+        typer.Option(
+            metavar="DECK", help="A deck to start from, written as an option; repeatable."
+        ),
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
-    ] = 0,
+    jobs: Jobs = 0,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="The search's folder; a search there is taken up again."),
+        typer.Option(
+            metavar="DIR", help="The folder of the search. Run the same command again to resume."
+        ),
     ] = None,
     names: Annotated[
         str,
         typer.Option(
             metavar="ID=EN/PL/RU",
-            help="Put the best deck among the ready-made ones, with its names.",
+            help="Add the best deck to the built-in ones, with these names.",
         ),
     ] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Find strong decks for a scenario by self-play: all decks play the same deals, the better ones
-    play more, and changed copies of the best take the places of the others."""
+    """Find strong decks for a scenario by self-play. All decks play the same deals, the better
+    decks play more, and modified copies of the best ones replace the others."""
     options = {**read_options(option), "scenario": scenario}
     registry.game(GAME).choose_options(options)
     given = _names(names)
-    wishes = Wishes(
+    plan = DeckSearchPlan(
         options=options,
         bot=bot,
         seed=seed,
@@ -81,7 +84,7 @@ def search(
         cards=cards,
         begin=tuple(begin or ()),
     )
-    check(wishes)
+    check(plan)
     folder = out or Path("decks") / scenario
     tell = console().print
 
@@ -90,19 +93,19 @@ def search(
             top = ranked[0]
             tell(say("decks-generation", number=generation, won=top.won, games=top.games))
 
-    crew = local_crew(jobs)
+    executor = local_executor(jobs)
     try:
         with Journal(folder / "journal.jsonl") as notes:
-            found = DeckSearch(wishes, notes, crew, told).run()
+            found = DeckSearch(plan, notes, executor, told).run()
     finally:
-        crew.close()
+        executor.close()
     (folder / "decks.toml").write_text(
-        "\n".join(written(one, wishes) for one in found), encoding="utf-8"
+        "\n".join(written(one, plan) for one in found), encoding="utf-8"
     )
     if given:
-        install(found[0], wishes, *given)
+        install(found[0], plan, *given)
     if as_json:
-        print_json({"wishes": wishes, "found": found, "folder": str(folder)})
+        print_json({"wishes": plan, "found": found, "folder": str(folder)})
         return
     for one in found:
         low, high = one.interval

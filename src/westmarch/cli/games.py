@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from westmarch import bots
-from westmarch.cli.common import AsJson, console, print_json
+from westmarch.cli.common import console, print_json
+from westmarch.cli.options import AsJson
 from westmarch.kernel import registry
 from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.texts.site_texts import say

@@ -10,16 +10,23 @@ from typing import Annotated, TypeVar
 import typer
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from westmarch.cli.common import AsJson, Database, console, print_json
+from westmarch.cli.common import console, print_json
+from westmarch.cli.options import AsJson, Database
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
 
 app = typer.Typer(
-    help="See to reports, farmed ratings and rude people on a site.", no_args_is_help=True
+    help="Moderate a site: reports, rating manipulation, mutes and moderators.",
+    no_args_is_help=True,
 )
 T = TypeVar("T")
-Note = Annotated[str, typer.Option(metavar="TEXT", help="Why, or what was done; kept with it.")]
-Who = Annotated[str, typer.Argument(metavar="NAME", help="An account by its name, or an id.")]
+Note = Annotated[
+    str,
+    typer.Option(
+        metavar="TEXT", help="Your reason, or what you did. It is stored with the decision."
+    ),
+]
+Who = Annotated[str, typer.Argument(metavar="NAME", help="The name or id of an account.")]
 BY = "westmarch"
 """Who mutes or voids from the command line."""
 
@@ -42,10 +49,10 @@ def _at(database: str | None, work: Callable[[AsyncEngine], Awaitable[T]]) -> T:
 @app.command("reports")
 def reports(
     database: Database = None,
-    every: Annotated[bool, typer.Option("--all", help="Those that are closed as well.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Include closed reports.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """List the reports that wait for somebody to look at them."""
+    """List the open reports."""
     from westmarch.server.moderation import service as moderation
 
     found = _at(database, lambda engine: moderation.reports(engine, every))
@@ -84,7 +91,7 @@ def close(
 
 @app.command("suspicious")
 def suspicious(database: Database = None, as_json: AsJson = False) -> None:
-    """List pairs of accounts and addresses whose rated games look farmed."""
+    """List pairs of accounts and IP addresses that may be manipulating ratings."""
     from westmarch.server.moderation import suspicion
 
     found = _at(database, suspicion.suspicions)
@@ -107,11 +114,11 @@ def suspicious(database: Database = None, as_json: AsJson = False) -> None:
 
 @app.command("void")
 def void(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The id of its room.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The id of the game's room.")],
     note: Note = "",
     database: Database = None,
 ) -> None:
-    """Void a rated game for good; the ratings after it are counted anew."""
+    """Void a rated game permanently and recalculate the ratings after it."""
     from westmarch.server.ratings import voiding
 
     if not _at(database, lambda engine: voiding.void(engine, game, BY, note)):
@@ -125,11 +132,13 @@ def void(
 @app.command("mute")
 def mute(
     who: Who,
-    days: Annotated[int, typer.Option(metavar="N", min=0, help="0: for good.")] = 7,
+    days: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Number of days; 0: permanently.")
+    ] = 7,
     note: Note = "",
     database: Database = None,
 ) -> None:
-    """Let somebody say nothing on the whole site."""
+    """Mute an account on the whole site."""
     from westmarch.server.moderation import service as moderation
 
     async def work(engine: AsyncEngine) -> None:
@@ -141,7 +150,7 @@ def mute(
 
 @app.command("unmute")
 def unmute(who: Who, database: Database = None) -> None:
-    """Let somebody speak again."""
+    """Unmute an account."""
     from westmarch.server.moderation import service as moderation
 
     async def work(engine: AsyncEngine) -> bool:
@@ -154,7 +163,7 @@ def unmute(who: Who, database: Database = None) -> None:
 
 @app.command("muted")
 def muted(database: Database = None, as_json: AsJson = False) -> None:
-    """List who is muted on the whole site."""
+    """List the accounts that are muted on the whole site."""
     from westmarch.server.moderation import service as moderation
 
     found = _at(database, moderation.muted)
@@ -171,7 +180,7 @@ def muted(database: Database = None, as_json: AsJson = False) -> None:
 
 @app.command("grant")
 def grant(who: Who, database: Database = None) -> None:
-    """Let an account moderate."""
+    """Give an account the rights of a moderator."""
     from westmarch.server.moderation import service as moderation
 
     async def work(engine: AsyncEngine) -> None:
@@ -183,7 +192,7 @@ def grant(who: Who, database: Database = None) -> None:
 
 @app.command("revoke")
 def revoke(who: Who, database: Database = None) -> None:
-    """Let an account moderate no more."""
+    """Remove an account from the moderators."""
     from westmarch.server.moderation import service as moderation
 
     async def work(engine: AsyncEngine) -> bool:
@@ -196,7 +205,7 @@ def revoke(who: Who, database: Database = None) -> None:
 
 @app.command("moderators")
 def moderators(database: Database = None, as_json: AsJson = False) -> None:
-    """List who may moderate."""
+    """List the moderators."""
     from westmarch.server.moderation import service as moderation
 
     found = _at(database, moderation.moderators)

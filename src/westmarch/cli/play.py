@@ -12,16 +12,8 @@ import typer
 from rich.console import Console
 
 from westmarch import bots as bot_registry
-from westmarch.cli.common import (
-    SEED_LIMIT,
-    AsJson,
-    GameName,
-    Options,
-    console,
-    print_json,
-    read_names,
-    read_options,
-)
+from westmarch.cli.common import console, print_json, read_names, read_options
+from westmarch.cli.options import SEED_LIMIT, AsJson, GameName, Options
 from westmarch.cli.terminal import Bot, Terminal
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
@@ -39,28 +31,28 @@ def play(
     game: GameName,
     seat: Annotated[
         str | None,
-        typer.Option(metavar="S", help="Your seat; the first if left out, `all` for every seat."),
+        typer.Option(metavar="S", help="Your seat; by default the first. `all`: every seat."),
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="A,B", help="Bots for the other seats, in order; or one for all."),
+        typer.Option(metavar="A,B", help="Bots for the other seats, in order, or one for all."),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(min=0, max=SEED_LIMIT, help="The random seed; any if left out.")
+        int | None, typer.Option(min=0, max=SEED_LIMIT, help="The random seed; random by default.")
     ] = None,
     position: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Start from this position text.")
+        Path | None, typer.Option(metavar="FILE", help="Start from the position in this text file.")
     ] = None,
     load: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with this record.")
+        Path | None, typer.Option(metavar="FILE", help="Continue from this record.")
     ] = None,
     record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the record here at the end.")
+        Path | None, typer.Option(metavar="FILE", help="Write the record to this file at the end.")
     ] = None,
     option: Options = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play in the terminal, against bots or against others at the same keyboard."""
+    """Play in the terminal against bots, or against others at the same keyboard."""
     chosen = registry.game(game)
     options = read_options(option)
     if seed is None:

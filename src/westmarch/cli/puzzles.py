@@ -1,8 +1,7 @@
-"""``westmarch puzzles``: find puzzles in games of self-play, and check them (docs/puzzles.md)."""
+"""``westmarch puzzles``: find puzzles in self-play, and check them (docs/guides/puzzles.md)."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -11,14 +10,16 @@ import typer
 from msgspec.structs import replace
 
 from westmarch.bots.search.knowledge import knowledge_of
-from westmarch.cli.common import AsJson, GameName, Seed, console, print_json, read_names
+from westmarch.cli.common import console, print_json, read_names
+from westmarch.cli.options import AsJson, GameName, Jobs, Seed
 from westmarch.kernel import registry
+from westmarch.kernel.processes.calls import process_count
 from westmarch.kernel.texts.site_texts import say
 from westmarch.puzzles.generator import make, recipe_for
 from westmarch.puzzles.lines import tried
 from westmarch.puzzles.puzzle import home, read_file, write_file, wrong_with
 from westmarch.puzzles.screening import Bounds
-from westmarch.puzzles.selection import Shelf
+from westmarch.puzzles.selection import PuzzleSelection
 
 AHEAD = 0.1
 """By how much the best line must be ahead of the best wrong one when they are tried again."""
@@ -29,43 +30,50 @@ app = typer.Typer(help="Puzzles: positions in which one line clearly wins or sav
 @app.command("make")
 def make_puzzles(
     game: GameName,
-    count: Annotated[int, typer.Option(min=1, metavar="N", help="How many.")] = 10,
+    count: Annotated[int, typer.Option(min=1, metavar="N", help="Number of puzzles to find.")] = 10,
     seed: Seed = 1,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
-    ] = 0,
+    jobs: Jobs = 0,
     bots: Annotated[
-        str, typer.Option(metavar="A,B", help="Bots that take turns in the seats of self-play.")
+        str,
+        typer.Option(metavar="A,B", help="Bots that alternate in the seats of self-play games."),
     ] = "",
     proof: Annotated[
-        int, typer.Option(min=4, metavar="N", help="Trials of a line near the best, made twice.")
+        int,
+        typer.Option(
+            min=4,
+            metavar="N",
+            help="Simulations of each line close to the best. They are run twice.",
+        ),
     ] = Bounds().proof,
     first: Annotated[
         int, typer.Option(min=0, metavar="N", help="The number of the first game of self-play.")
     ] = 0,
     games: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Look at no more games; 0 for no limit.")
+        int,
+        typer.Option(min=0, metavar="N", help="Maximum number of games to search; 0: no limit."),
     ] = 0,
-    seconds: Annotated[float, typer.Option(min=0.0, help="Look no longer than this.")] = 0.0,
+    seconds: Annotated[
+        float, typer.Option(min=0.0, help="Maximum searching time; 0: no limit.")
+    ] = 0.0,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where they go; what is there is kept.")
+        Path | None, typer.Option(metavar="FILE", help="The file to add the puzzles to.")
     ] = None,
     install: Annotated[
-        bool, typer.Option(help="Add them to those of the package, for the browser.")
+        bool, typer.Option(help="Add the puzzles to the package, for the browser client.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Find puzzles in games of self-play and check them by many trials."""
+    """Find puzzles in self-play games and check them with many simulations."""
     chosen = registry.game(game)
     recipe = recipe_for(chosen.id)
     recipe = replace(recipe, seed=seed, bounds=replace(recipe.bounds, proof=proof))
     if bots:
         recipe = replace(recipe, players=tuple(read_names("bots", bots)))
     path = home(chosen.id) if install else out or Path(f"puzzles-{chosen.id}.jsonl")
-    shelf = Shelf(read_file(path), count)
+    shelf = PuzzleSelection(read_file(path), count)
     tell = console().print
     after = first
-    for number, found in make(recipe, jobs or os.cpu_count() or 1, first, seconds):
+    for number, found in make(recipe, process_count(jobs), first, seconds):
         for puzzle in found:
             if shelf.add(puzzle) and not as_json:
                 chance = f"{puzzle.best.chance:.2f}"
@@ -86,16 +94,16 @@ def make_puzzles(
 def check_puzzles(
     game: GameName,
     trials: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Trials of the lines; 0 for none.")
+        int, typer.Option(min=0, metavar="N", help="Simulations of each line; 0: none.")
     ] = 0,
     seed: Seed = 1,
     file: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Puzzles elsewhere than in the package.")
+        Path | None, typer.Option(metavar="FILE", help="A file of puzzles outside the package.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check puzzles: their positions, their lines, and with trials that the best line is best. Exit
-    code 1 when one is wrong."""
+    """Check the positions and lines of puzzles, and by simulations that the best line is best. Exit
+    code 1 if a puzzle is wrong."""
     chosen = registry.game(game)
     puzzles = read_file(file or home(chosen.id))
     bad: dict[str, str] = {}

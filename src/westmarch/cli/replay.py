@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from westmarch.cli.common import AsJson, console, print_json, seat_name
+from westmarch.cli.common import console, print_json, seat_name
+from westmarch.cli.options import AsJson
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadRecord, OtherRules
@@ -23,26 +24,28 @@ from westmarch.kernel.texts.site_texts import say
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Only check; tell no story.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check the record without printing the game.")
+    ] = False,
     until: Annotated[
         int | None, typer.Option(min=0, metavar="N", help="Stop after N actions.")
     ] = None,
     seed_hash: Annotated[
         str | None,
         typer.Option(
-            metavar="HASH", help="Also demand fair dice: they follow from the seed with this hash."
+            metavar="HASH", help="Also require that all dice follow from the seed with this hash."
         ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Replay a record. Exit code 0 only when every action is legal and every hash agrees.
+    """Replay a record. Exit code 0 only if every action is legal and every hash matches.
 
-    With --verify it also says whether the dice and draws follow from the record's seed, and the
-    SHA-256 of that seed, which the web app shows when a game starts. If the rules changed while the
-    game was going on, --verify says for each stretch by which rules it was played and whether
-    today's rules bear it out. A stretch of other rules that they do not bear out is not checked;
-    that is no error.
+    With --verify, the command also reports whether the dice and draws follow from the record's
+    seed, and prints the SHA-256 of that seed, which the web app shows when a game starts. If the
+    rules changed during the game, --verify lists the parts played under each version of the rules
+    and checks every part that is valid under the current ones. The other parts are not checked;
+    this is not an error.
     """
     record = records.read(file)
     out = console()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -12,10 +11,12 @@ import typer
 from westmarch.bots.teacher.review import review as reviewed
 from westmarch.bots.teacher.review_types import Mistake, Review, Turning
 from westmarch.bots.teacher.reviewer import TRIALS
-from westmarch.cli.common import AsJson, Seed, console, print_json, seat_name
+from westmarch.cli.common import console, print_json, seat_name
+from westmarch.cli.options import AsJson, Jobs, Seed
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadRecord
+from westmarch.kernel.processes.calls import process_count
 from westmarch.kernel.texts.language import spoken
 from westmarch.kernel.texts.site_texts import say
 
@@ -25,21 +26,19 @@ WIDE = 60
 
 
 def review(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
     trials: Annotated[
-        int, typer.Option(min=2, max=1000, metavar="N", help="Trials of every comparison.")
+        int, typer.Option(min=2, max=1000, metavar="N", help="Simulations per comparison.")
     ] = TRIALS,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
-    ] = 0,
+    jobs: Jobs = 0,
     seed: Seed = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Review a record: the chances of winning over the game, its turning points, what each side's
-    costliest decisions were and what would have been better, luck told apart from play."""
+    """Review a record: the chances of winning over the game, the turning points, and the costliest
+    decisions of each side with better alternatives. Luck and play are shown separately."""
     record = records.read(file)
     try:
-        found = reviewed(record, trials, seed, jobs or os.cpu_count() or 1, _progress())
+        found = reviewed(record, trials, seed, process_count(jobs), _progress())
     except BadRecord as error:
         raise BadRecord("file-wrong", file=file, why=error) from None
     if as_json:

@@ -8,8 +8,9 @@ from typing import Annotated
 
 import typer
 
-from westmarch.cli.common import AsJson, GameName, console, print_json
+from westmarch.cli.common import console, print_json
 from westmarch.cli.coverage import coverage, named_rules, tests_folder
+from westmarch.cli.options import AsJson, GameName
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
@@ -21,13 +22,15 @@ from westmarch.kernel.texts.site_texts import say
 def rules(
     game: GameName,
     uncovered: Annotated[
-        bool, typer.Option("--uncovered", help="List only what no test names.")
+        bool, typer.Option("--uncovered", help="List only the rules that no test names.")
     ] = False,
-    tests: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the tests are.")] = None,
+    tests: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The folder of the tests.")
+    ] = None,
     readings: Annotated[
         bool,
         typer.Option(
-            "--rulings", help="List how Westmarch reads what the printed rules leave open."
+            "--rulings", help="List the rulings on questions that the printed rules leave open."
         ),
     ] = False,
     as_json: AsJson = False,

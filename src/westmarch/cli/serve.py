@@ -6,13 +6,13 @@ from typing import Annotated
 
 import typer
 
-from westmarch.cli.common import Database, LogForm, LogLevel, Redis
+from westmarch.cli.options import BotWorkers, Database, LogForm, LogLevel, Redis
 
 
 def serve(
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0: any free one.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0: any free port.")] = 8000,
     host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network in.")
+        str, typer.Option(help="The address to listen on; 0.0.0.0 admits others on your network.")
     ] = "127.0.0.1",
     database: Database = None,
     redis: Redis = None,
@@ -20,22 +20,24 @@ def serve(
         str,
         typer.Option(
             metavar="HOST[:PORT]",
-            help="With --redis: where the other processes of the site reach this one, in a private"
-            " network; 0.0.0.0 listens at all addresses.",
+            help="With --redis: the address in your private network where the site's other"
+            " processes reach this one; 0.0.0.0: all addresses.",
         ),
     ] = "127.0.0.1",
     bots: Annotated[
-        bool, typer.Option(help="With --redis: let bots think here, not only in `westmarch work`.")
+        bool, typer.Option(help="With --redis: run bots here too, not only in `westmarch work`.")
     ] = True,
     origin: Annotated[
         list[str] | None,
-        typer.Option(metavar="URL", help="Another origin whose pages may use it; repeatable."),
+        typer.Option(
+            metavar="URL", help="Another origin whose pages may use this server; repeatable."
+        ),
     ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
             metavar="ADDRESS",
-            help="A proxy in front of it, whose X-Forwarded-For is believed; repeatable.",
+            help="A proxy whose X-Forwarded-For header is trusted; repeatable.",
         ),
     ] = None,
     smtp: Annotated[
@@ -43,7 +45,7 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="WESTMARCH_SMTP",
-            help="smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, for forgotten passwords and calls.",
+            help="smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS, for password resets and e-mails.",
         ),
     ] = "",
     site: Annotated[
@@ -51,12 +53,12 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="WESTMARCH_SITE",
-            help="https://NAME of the site, for links in letters and calls; --smtp needs it.",
+            help="The site's https://NAME, for links in e-mails and webhooks; required by --smtp.",
         ),
     ] = "",
     private_calls: Annotated[
         bool,
-        typer.Option(help="Let calls go to addresses of the own network, and unencrypted."),
+        typer.Option(help="Allow webhooks to private addresses, and without encryption."),
     ] = False,
     call_port: Annotated[
         list[int] | None,
@@ -64,39 +66,47 @@ def serve(
             min=1,
             max=65535,
             metavar="PORT",
-            help="Another port that calls may go to, beside 80 and 443; repeatable.",
+            help="A port allowed for webhooks besides 80 and 443; repeatable.",
         ),
     ] = None,
     absent_days: Annotated[
         int,
-        typer.Option(min=1, max=365, help="Who does not move for so long may be taken for gone."),
+        typer.Option(
+            min=1, max=365, help="Days without a move after which a player counts as absent."
+        ),
     ] = 14,
     grace_hours: Annotated[
         int,
-        typer.Option(min=0, max=8760, help="A rated game out of time for so long is lost."),
+        typer.Option(
+            min=0, max=8760, help="Hours after running out of time at which a rated game is lost."
+        ),
     ] = 24,
     accounts_per_day: Annotated[
-        int, typer.Option(min=0, help="Accounts made at one address in a day; 0: any number.")
+        int, typer.Option(min=0, help="New accounts per IP address and day; 0: no limit.")
     ] = 10,
     vacation_days: Annotated[
-        int, typer.Option(min=0, max=365, help="Days a year that somebody's clocks may stand.")
+        int, typer.Option(min=0, max=365, help="Vacation days per player and year.")
     ] = 30,
     waiting_days: Annotated[
         int,
-        typer.Option(min=0, help="Rooms nobody came to are cleared away so late; 0: never."),
+        typer.Option(
+            min=0, help="Days after which tables that nobody joined are deleted; 0: never."
+        ),
     ] = 14,
     guest_days: Annotated[
         int,
-        typer.Option(min=0, help="Games of guests and bots that nobody touches, too; 0: never."),
+        typer.Option(
+            min=0, help="Days after which inactive games of guests and bots are deleted; 0: never."
+        ),
     ] = 60,
     ringsdb: Annotated[
-        bool, typer.Option(help="Fetch decks from ringsdb.com for whoever names one.")
+        bool, typer.Option(help="Fetch decks from ringsdb.com when a player asks for one.")
     ] = True,
     metrics_from: Annotated[
         list[str] | None,
         typer.Option(
             metavar="ADDRESS",
-            help="An address or network that may read /metrics; repeatable. Nobody by default.",
+            help="An address or network that may read /metrics; repeatable. By default none.",
         ),
     ] = None,
     metrics_token: Annotated[
@@ -104,29 +114,29 @@ def serve(
         typer.Option(
             metavar="TOKEN",
             envvar="WESTMARCH_METRICS_TOKEN",
-            help="Who sends it (Authorization: Bearer TOKEN) may read /metrics from anywhere.",
+            help="A token (Authorization: Bearer TOKEN) for reading /metrics from anywhere.",
         ),
     ] = "",
-    bot_workers: Annotated[
-        int, typer.Option(min=0, max=256, help="Processes for bots; 0: by the processors.")
-    ] = 0,
+    bot_workers: BotWorkers = 0,
     room_megabytes: Annotated[
         int,
-        typer.Option(min=1, help="Megabytes for games nobody looks at; those unused longest go."),
+        typer.Option(
+            min=1, help="Memory in MB for games that nobody is viewing; the oldest are unloaded."
+        ),
     ] = 512,
     drain_seconds: Annotated[
         float,
         typer.Option(
             min=0,
             max=300,
-            help="After SIGTERM /api/health says 503 for so long before players are sent away.",
+            help="Seconds between SIGTERM, when /api/health turns to 503, and disconnection.",
         ),
     ] = 0.0,
     log: LogForm = "text",
     log_level: LogLevel = "warning",
     limits: Annotated[bool, typer.Option(help="Limit the rate of requests and messages.")] = True,
 ) -> None:
-    """Serve the web app: open http://localhost:8000 in a browser."""
+    """Start the web server. Then open http://localhost:8000 in a browser."""
     from westmarch.server import config
     from westmarch.server.app import serve as app_serve
     from westmarch.server.monitoring import logs

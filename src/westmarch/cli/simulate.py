@@ -8,18 +8,10 @@ from typing import Annotated
 import typer
 
 from westmarch.arena.progress import Measure
-from westmarch.arena.simulate import Result
+from westmarch.arena.simulate import SimulationResult
 from westmarch.arena.simulate import simulate as run
-from westmarch.cli.common import (
-    AsJson,
-    GameName,
-    Options,
-    Seed,
-    console,
-    print_json,
-    read_names,
-    read_options,
-)
+from westmarch.cli.common import console, print_json, read_names, read_options
+from westmarch.cli.options import AsJson, GameName, Jobs, Options, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
 
@@ -29,22 +21,20 @@ COLUMNS = 8
 
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 100,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="A,B", help="Bots in seat order, or one for all; random if left out."),
+        typer.Option(metavar="A,B", help="Bots in seat order, or one for all; by default random."),
     ] = None,
     seed: Seed = 1,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
-    ] = 1,
+    jobs: Jobs = 1,
     record: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write every game's record here.")
+        Path | None, typer.Option(metavar="DIR", help="The folder for the record of every game.")
     ] = None,
     option: Options = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games between bots and add them up. Exit code 1 if a game broke."""
+    """Play many games between bots and summarise them. Exit code 1 if a game failed."""
     chosen = registry.game(game)
     options = chosen.choose_options(read_options(option))
     players = read_names("bots", "random" if bots is None else bots)
@@ -57,7 +47,7 @@ def simulate(
         raise typer.Exit(1)
 
 
-def _show(result: Result) -> None:
+def _show(result: SimulationResult) -> None:
     out = console()
     out.print(
         say(
@@ -86,7 +76,7 @@ def _show(result: Result) -> None:
         out.print(say("simulate-broken", seed=str(fault.seed), message=fault.message))
 
 
-def _show_rounds(result: Result) -> None:
+def _show_rounds(result: SimulationResult) -> None:
     """The means at the end of some rounds, evenly spread; `--json` has all of them."""
     longest = max((rounds[-1][0] for rounds in result.by_round.values()), default=0)
     if not longest:

@@ -10,15 +10,17 @@ from typing import Annotated, Any
 
 import typer
 
-from westmarch.cli.common import AsJson, console, print_json
+from westmarch.cli.common import console, print_json
 from westmarch.cli.helping import english_helps, missing_helps
+from westmarch.cli.options import AsJson
+from westmarch.cli.samples import samples
 from westmarch.kernel import registry
 from westmarch.kernel.engine import datapack
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.packaged_game import AssembledGame
+from westmarch.kernel.packaged_game import PackagedGame
 from westmarch.kernel.rulings import TOLD, Ruling, rulings
 from westmarch.kernel.texts.completeness import missing, missing_messages, printed_texts
-from westmarch.kernel.texts.language import ENGLISH, LANGUAGES
+from westmarch.kernel.texts.language import ENGLISH, LANGUAGES, LANGUAGES_WHOLE
 from westmarch.kernel.texts.prose import Prose
 from westmarch.kernel.texts.site_texts import HOUSE, say
 from westmarch.kernel.texts.translation import source_of
@@ -26,24 +28,39 @@ from westmarch.kernel.texts.translation import source_of
 
 def texts(
     languages: Annotated[
-        list[str] | None, typer.Argument(metavar="[LANGUAGE]...", help="Which; all by default.")
+        list[str] | None,
+        typer.Argument(metavar="[LANGUAGE]...", help="The languages; by default all."),
     ] = None,
     lacking: Annotated[
-        bool, typer.Option("--missing", help="List what is not translated; exit 1 if anything is.")
+        bool,
+        typer.Option(
+            "--missing", help="List what is not translated. Exit code 1 if anything is missing."
+        ),
     ] = False,
     new: Annotated[
-        str, typer.Option("--new", metavar="LANGUAGE", help="Write the files of a new language.")
+        str, typer.Option("--new", metavar="LANGUAGE", help="Create the files of a new language.")
+    ] = "",
+    sampled: Annotated[
+        str,
+        typer.Option(
+            "--samples",
+            metavar="LANGUAGE",
+            help="Print every kind of message from played games, with the other languages below.",
+        ),
     ] = "",
     into: Annotated[
-        Path, typer.Option(metavar="DIR", help="The sources the new files are written into.")
+        Path, typer.Option(metavar="DIR", help="The source folder for the new files.")
     ] = Path(),
     as_json: AsJson = False,
 ) -> None:
-    """How far the texts are translated."""
+    """Show how complete the translations are."""
     out = console()
     if new:
         for file in write_skeleton(new, into):
             out.print(str(file))
+        return
+    if sampled:
+        print_samples(sampled, as_json)
         return
     found = {
         language: list(missing_texts(language))
@@ -62,6 +79,23 @@ def texts(
         raise typer.Exit(1)
 
 
+def print_samples(language: str, as_json: bool) -> None:
+    """Print every kind of message in a language as it reads in a game, and in the other languages
+    beside it. Raises `BadOption` where there are no texts in the language."""
+    if language not in LANGUAGES:
+        raise BadOption("texts-no_texts", language=language, known=", ".join(LANGUAGES))
+    others = [one for one in LANGUAGES_WHOLE if one != language]
+    found = samples([language, *others])
+    if as_json:
+        print_json({"samples": [one._asdict() for one in found]})
+        return
+    out = console()
+    for one in found:
+        out.print(f"{one.game} {one.kind} {one.key}", markup=False, soft_wrap=True)
+        for spoken, text in one.texts.items():
+            out.print(f"  {spoken} {text}", markup=False, soft_wrap=True)
+
+
 def missing_texts(language: str) -> Iterator[str]:
     """Everything a language lacks, with the game it is of."""
     house = missing_messages(HOUSE.messages(ENGLISH), HOUSE.messages(language), language)
@@ -77,10 +111,10 @@ def _app() -> typer.Typer:
     return app
 
 
-def _games() -> Iterator[tuple[AssembledGame, Prose]]:
+def _games() -> Iterator[tuple[PackagedGame, Prose]]:
     for game in registry.games():
-        if isinstance(game, AssembledGame):
-            yield game, game.parts.notation.PROSE
+        if isinstance(game, PackagedGame):
+            yield game, game.modules.notation.PROSE
 
 
 # ---- a new language
@@ -170,7 +204,7 @@ def _inline(value: Any) -> str:
     return _toml(value)
 
 
-def _rules(game: AssembledGame) -> str:
+def _rules(game: PackagedGame) -> str:
     data = datapack.load(game.package, "rules.toml")
     lines = []
     for kind, fields in (

@@ -2,81 +2,85 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from westmarch.arena.training.learning import Recipe
-from westmarch.arena.training.run import Wishes, run
-from westmarch.cli.common import AsJson, GameName, Seed, console, print_json, read_names
+from westmarch.arena.training.learning import TrainingRecipe
+from westmarch.arena.training.run import TrainingPlan, run
+from westmarch.cli.common import console, print_json, read_names
+from westmarch.cli.options import AsJson, GameName, Jobs, Seed
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.kernel.processes.calls import process_count
 from westmarch.kernel.texts.site_texts import say
 
 
 def train(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="Games of self-play.")] = 2000,
+    games: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Number of self-play games.")
+    ] = 2000,
     bots: Annotated[
-        str, typer.Option(metavar="A,B", help="Bots that take turns in the seats of self-play.")
+        str,
+        typer.Option(metavar="A,B", help="Bots that alternate in the seats of self-play games."),
     ] = "quick:slips=0.1,search:trials=16:slips=0.02",
     seed: Seed = 1,
-    jobs: Annotated[
-        int, typer.Option(min=0, metavar="J", help="Processes; 0 for one per core.")
-    ] = 0,
+    jobs: Jobs = 0,
     share: Annotated[
-        float, typer.Option(min=0.001, max=1.0, help="The share of positions that is kept.")
+        float, typer.Option(min=0.001, max=1.0, help="The share of positions to keep.")
     ] = 1.0,
     seconds: Annotated[
-        float, typer.Option(min=0.0, help="Begin no new games of self-play after so long.")
+        float, typer.Option(min=0.0, help="Seconds after which no new self-play games start.")
     ] = 0.0,
     hidden: Annotated[
-        str, typer.Option(metavar="32,16", help="Sizes of the hidden layers; 0 for none.")
+        str, typer.Option(metavar="32,16", help="Sizes of the hidden layers; 0: none.")
     ] = "32",
     start: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on from these weights.")
+        Path | None, typer.Option(metavar="FILE", help="Start from these weights.")
     ] = None,
-    rate: Annotated[float, typer.Option(min=1e-6, max=1.0, help="How fast it learns.")] = 2e-3,
-    epochs: Annotated[
-        int, typer.Option(min=1, help="How often all examples are gone through.")
-    ] = 30,
+    rate: Annotated[float, typer.Option(min=1e-6, max=1.0, help="The learning rate.")] = 2e-3,
+    epochs: Annotated[int, typer.Option(min=1, help="Number of epochs over all examples.")] = 30,
     passes: Annotated[
-        int, typer.Option(min=0, help="Learn on so often from the positions that followed.")
+        int,
+        typer.Option(min=0, help="Number of passes that learn from the positions that followed."),
     ] = 0,
     end: Annotated[
-        float, typer.Option(min=0.0, max=1.0, help="How much the end of a game counts there.")
+        float, typer.Option(min=0.0, max=1.0, help="Weight of the end of the game in those passes.")
     ] = 0.9,
     each: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Epochs learned on for every lesson alone.")
+        int, typer.Option(min=0, metavar="N", help="Additional epochs for each lesson by itself.")
     ] = 0,
     gate: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Games of the match against what stands.")
+        int,
+        typer.Option(min=0, metavar="N", help="Games in the match against the installed weights."),
     ] = 0,
     gate_bot: Annotated[
-        str, typer.Option(metavar="BOT", help="The bot that plays that match.")
+        str, typer.Option(metavar="BOT", help="The bot that plays the match.")
     ] = "search:trials=64",
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="The run's folder; a run there is taken up again."),
+        typer.Option(
+            metavar="DIR", help="The folder of the run. Run the same command again to resume."
+        ),
     ] = None,
     install: Annotated[
-        bool, typer.Option(help="Put the weights into the package if they pass the gate.")
+        bool, typer.Option(help="Install the weights in the package if they win the match.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Learn what positions are worth from self-play. Needs the extra `learn`."""
+    """Learn from self-play how good positions are. Needs the extra `learn`."""
     chosen = registry.game(game)
-    wishes = Wishes(
+    plan = TrainingPlan(
         game=chosen.id,
         players=tuple(read_names("bots", bots)),
         games=games,
         seed=seed,
-        jobs=jobs or os.cpu_count() or 1,
+        jobs=process_count(jobs),
         share=share,
         seconds=seconds,
-        recipe=Recipe(
+        recipe=TrainingRecipe(
             hidden=_sizes(hidden),
             epochs=epochs,
             rate=rate,
@@ -89,7 +93,7 @@ def train(
         gate_games=gate,
         gate_bot=gate_bot,
     )
-    result = run(wishes, out or Path("training") / chosen.id, install)
+    result = run(plan, out or Path("training") / chosen.id, install)
     if as_json:
         print_json(result)
         return

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
-from westmarch.cli.common import Database, LogForm, LogLevel, Redis
+from westmarch.cli.options import BotWorkers, Database, LogForm, LogLevel, Redis
 from westmarch.kernel.engine.errors import BadOption
 
 
 def work(
     database: Database = None,
     redis: Redis = None,
-    bot_workers: Annotated[
-        int, typer.Option(min=0, max=256, help="Processes for bots; 0: by the processors.")
-    ] = 0,
+    bot_workers: BotWorkers = 0,
     log: LogForm = "text",
     log_level: LogLevel = "warning",
 ) -> None:
-    """Let bots think for the servers of a site, on this machine."""
+    """Run bots on this machine for the servers of a site."""
     from westmarch.server import config
     from westmarch.server.cluster import worker_process
     from westmarch.server.monitoring import logs

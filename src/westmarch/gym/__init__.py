@@ -2,7 +2,7 @@
 
 ``pip install westmarch[gym]`` brings what PettingZoo's and Gymnasium's environments need,
 ``westmarch[open_spiel]`` what OpenSpiel's do (:mod:`westmarch.gym.spiel`). Observations
-(:mod:`westmarch.gym.observations`) need NumPy only. docs/gym.md tells the rest.
+(:mod:`westmarch.gym.observations`) need NumPy only. docs/reference/environments.md tells the rest.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.decision import Action
 
 
-class Pointers:
+class ActionTargets:
     """The kinds of things of a game's table, and which of them each argument of a verb names.
 
     `kinds` are the names of kinds with the ids of all things of the kind; of several kinds that
@@ -30,7 +30,7 @@ class Pointers:
             )
         return self._found[verb]
 
-    def pointed(self, action: Action) -> Iterator[tuple[str, str | int]]:
+    def of(self, action: Action) -> Iterator[tuple[str, str | int]]:
         """The things an action names, each with its kind."""
         for kind, value in zip(self.kinds_of(str(action[0])), action[1:], strict=False):
             if kind:

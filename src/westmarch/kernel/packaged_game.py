@@ -8,15 +8,16 @@ seats, how it starts.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from westmarch.kernel.engine.choice import ONLY_CHOICE
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.errors import BadPosition
 from westmarch.kernel.engine.events import Event
-from westmarch.kernel.engine.flow import EXPLAINED_BY
+from westmarch.kernel.engine.flow import EXPLAINED_BY, advance
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import NO_OPTIONS, Called, Game, Options, Progress
 from westmarch.kernel.position_text import is_whole, read_whole, write_whole
@@ -26,6 +27,8 @@ from westmarch.kernel.texts import site_texts
 from westmarch.kernel.texts.language import speaking
 from westmarch.kernel.texts.prose import Prose
 from westmarch.kernel.why_not import WhyNot
+
+S = TypeVar("S", bound=State)
 
 
 class Notation(Protocol):
@@ -116,7 +119,7 @@ class Reasons(Protocol):
     def why_not(self, s: Any, action: Action, /) -> Refusal | None: ...
 
 
-class Parts(NamedTuple):
+class GameModules(NamedTuple):
     """The modules of a game."""
 
     notation: Notation
@@ -132,26 +135,65 @@ class Parts(NamedTuple):
     pending_odds: Odds | None = None
 
 
-class AssembledGame(Game):
-    """A game made of its parts. See `Game` for what each function promises."""
+class Beginning(NamedTuple):
+    """What every game begins with, in the order in which their set-ups take it; see `Game.new`."""
 
-    parts: ClassVar[Parts]
+    seed: int | str
+    luck: Sequence[int]
+    listen: bool
+    ask_always: bool
+    house_rulings: tuple[str, ...]
+
+
+class PackagedGame(Game, Generic[S]):
+    """A game made of the modules of its package, with states of one class. See `Game` for what each
+    function promises."""
+
+    modules: ClassVar[GameModules]
+    drawn: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """What is drawn at random, by its names."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         if "options" in vars(cls):
             cls.options = (*cls.options, *switches(cls.package))
-        EXPLAINED_BY[cls.state_class] = cls.parts.why_not.why_not
+        EXPLAINED_BY[cls.state_class] = cls.modules.why_not.why_not
+
+    @abstractmethod
+    def start(self, options: Options, beginning: Beginning) -> S:
+        """A game set up and begun; `options` are complete."""
+
+    def new(
+        self,
+        options: Options,
+        seed: int | str,
+        luck: Sequence[int] = (),
+        listen: bool = False,
+        ask_always: bool = False,
+    ) -> S:
+        chosen = self.choose_options(options)
+        switched = self.house_rulings(chosen)
+        s = self.start(chosen, Beginning(seed, luck, listen, ask_always, switched))
+        advance(s)
+        return s
+
+    def own(self, s: State) -> S:
+        """A state of this game as what it is."""
+        assert isinstance(s, self.state_class)
+        return cast(S, s)
+
+    def result_name(self, s: State, what: str, item: Any) -> str:
+        return self.drawn[what][item] if what in self.drawn else str(item)
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
-        return self.parts.view.view(s, seat)
+        return self.modules.view.view(s, seat)
 
     def determinize(self, s: State, seat: int, rng: Random) -> State:
-        found: State = self.parts.determinize.determinize(s, seat, rng)
+        found: State = self.modules.determinize.determinize(s, seat, rng)
         return found
 
     def called(self, language: str | None = None) -> Called:
-        say = self.parts.notation.PROSE.fill
+        say = self.modules.notation.PROSE.fill
         with speaking(language):
             options = {
                 o.name: say(f"game-option-{o.name}") for o in self.options if not o.ruling
@@ -160,18 +202,18 @@ class AssembledGame(Game):
 
     def label(self, s: State, action: Action, language: str | None = None) -> str:
         with speaking(language):
-            return self.parts.notation.label(s, action)
+            return self.modules.notation.label(s, action)
 
     def question(self, s: State, decision: Decision, language: str | None = None) -> str:
         with speaking(language):
-            return self.parts.notation.question(s, decision)
+            return self.modules.notation.question(s, decision)
 
     def reason(self, refusal: Refusal, language: str | None = None) -> str:
         with speaking(language):
             key = f"refusal-{refusal.key}"
-            if key not in self.parts.notation.PROSE and key in site_texts.HOUSE:
+            if key not in self.modules.notation.PROSE and key in site_texts.HOUSE:
                 return site_texts.say(key, **dict(refusal.params))
-            return self.parts.notation.reason(refusal)
+            return self.modules.notation.reason(refusal)
 
     def tale(self, event: Event, options: Options = NO_OPTIONS, language: str | None = None) -> str:
         if event.kind == ONLY_CHOICE:
@@ -180,35 +222,35 @@ class AssembledGame(Game):
             return self._tale(event, options)
 
     def _tale(self, event: Event, options: Options) -> str:
-        return self.parts.notation.tale(event)
+        return self.modules.notation.tale(event)
 
     def board(self, s: State, seat: int | None, language: str | None = None) -> str:
         with speaking(language):
-            return self.parts.text_board.board(s, seat)
+            return self.modules.text_board.board(s, seat)
 
     def hand(self, s: State, seat: int, language: str | None = None) -> str:
         with speaking(language):
-            return self.parts.text_board.hand(s, seat)
+            return self.modules.text_board.hand(s, seat)
 
     def targets(self, action: Action) -> dict[str, str | int]:
-        return self.parts.facts.targets(action)
+        return self.modules.facts.targets(action)
 
     def why_not(self, s: State, kind: str, id_: str) -> Refusal | None:
-        return self.parts.why_not.WHY.of_thing(s, kind, id_, self.targets)
+        return self.modules.why_not.WHY.of_thing(s, kind, id_, self.targets)
 
     def facts(self, language: str | None = None) -> dict[str, Any]:
         with speaking(language):
-            return self.parts.facts.facts()
+            return self.modules.facts.facts()
 
     def names(self, language: str | None = None) -> dict[str, dict[str, dict[str, str]]]:
         with speaking(language):
-            return self.parts.notation.PROSE.names()
+            return self.modules.notation.PROSE.names()
 
     def occasion(self, s: State, seat: int | None) -> tuple[dict[str, str], str]:
-        return self.parts.occasion.occasion(s, seat)
+        return self.modules.occasion.occasion(s, seat)
 
     def odds(self, s: State) -> dict[str, Any] | None:
-        part = self.parts.pending_odds
+        part = self.modules.pending_odds
         return None if part is None else part.pending_odds(s)
 
     def story(
@@ -219,7 +261,7 @@ class AssembledGame(Game):
         winners: Sequence[int],
         language: str | None = None,
     ) -> Story:
-        part = self.parts.story
+        part = self.modules.story
         with speaking(language):
             found = turning_points(part.points(s, course_of(moves)), len(moves) - 1)
             return Story(part.how(s, ending, winners), part.score(s), found)
@@ -236,14 +278,14 @@ class AssembledGame(Game):
             return read_whole(text, self.state_class, self.broken, seed, luck, listen, ask_always)
         known = [o.name for o in self.options if o.ruling]
         rest, switched = take_house_rulings(text, known)
-        found: State = self.parts.position.read_position(
+        found: State = self.modules.position.read_position(
             rest, seed, luck, listen, ask_always, switched
         )
         return found
 
     def write_position(self, s: State) -> str:
         try:
-            text = self.parts.position.write_position(s)
+            text = self.modules.position.write_position(s)
             if is_whole(text):
                 return text
             text = with_house_rulings(text, s.house_rulings)
@@ -262,10 +304,10 @@ class AssembledGame(Game):
         )
 
     def progress(self, s: State) -> Progress:
-        return self.parts.story.progress(s)
+        return self.modules.story.progress(s)
 
     def broken(self, s: State) -> list[str]:
-        wrong = self.parts.invariants.broken(s)
+        wrong = self.modules.invariants.broken(s)
         known = [o.name for o in self.options if o.ruling and o.name in s.house_rulings]
         if s.house_rulings != tuple(known):
             wrong.append(f"house rulings {s.house_rulings}: not those of the game in their order")

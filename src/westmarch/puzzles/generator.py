@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from itertools import count
 from random import Random
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -23,6 +22,7 @@ from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.game import Game
 from westmarch.kernel.player import ask, stream
 from westmarch.kernel.position_text import write_whole
+from westmarch.kernel.processes.calls import in_order, in_time
 from westmarch.puzzles import difficulty
 from westmarch.puzzles.lines import Stretch, tried
 from westmarch.puzzles.puzzle import Line, Puzzle, Second, named, texts_of
@@ -39,7 +39,7 @@ NEIGHBOURS, SAME_LINE = 25, 8
 the same puzzle over again."""
 
 
-class Recipe(msgspec.Struct, frozen=True):
+class PuzzleRecipe(msgspec.Struct, frozen=True):
     """How puzzles are looked for, and what is one."""
 
     game: str
@@ -76,7 +76,7 @@ class Recipe(msgspec.Struct, frozen=True):
 MIRKWOOD = {"scenario": "passage_through_mirkwood", "deck_1": "leadership"}
 RECIPES = {
     # What the quick policy wins about as often as not: elsewhere nearly everything is lost.
-    "lotr_card_game": Recipe(
+    "lotr_card_game": PuzzleRecipe(
         "lotr_card_game",
         players=("quick",),
         settings=(
@@ -97,7 +97,7 @@ RECIPES = {
         ),
     ),
     # A battle is won by many small advantages: a single choice seldom decides as much.
-    "battles_of_westeros": Recipe(
+    "battles_of_westeros": PuzzleRecipe(
         "battles_of_westeros",
         looks=24,
         most_lines=60,
@@ -117,7 +117,7 @@ RECIPES = {
     # last turn, where much is done for the last time, and in it every choice within battles and in
     # the Hunt. What only the quick policy thinks of is sorted out by a second opinion of players
     # who bring home what a line has won.
-    "war_of_the_ring": Recipe(
+    "war_of_the_ring": PuzzleRecipe(
         "war_of_the_ring",
         players=("heuristic:judgement=learned", "quick:slips=0.2", "heuristic"),
         looks=100,
@@ -133,15 +133,15 @@ RECIPES = {
 """What differs from game to game."""
 
 
-def recipe_for(game: str) -> Recipe:
+def recipe_for(game: str) -> PuzzleRecipe:
     """How puzzles of a game are looked for."""
-    return RECIPES.get(game) or Recipe(game)
+    return RECIPES.get(game) or PuzzleRecipe(game)
 
 
 # ---- self-play
 
 
-def moments(recipe: Recipe, number: int) -> list[State]:
+def moments(recipe: PuzzleRecipe, number: int) -> list[State]:
     """The decisions that matter in one game of self-play, in their order; of several of a kind in
     one line only the first."""
     game = registry.game(recipe.game)
@@ -171,7 +171,7 @@ def moments(recipe: Recipe, number: int) -> list[State]:
     return []
 
 
-def _worth_a_look(recipe: Recipe, found: list[State]) -> list[State]:
+def _worth_a_look(recipe: PuzzleRecipe, found: list[State]) -> list[State]:
     """The decisions of a game's last turns; the last of them, as many as are looked at."""
     if recipe.turns and found:
         before = _turn(found[-1]) - recipe.turns
@@ -206,7 +206,7 @@ def position_of(game: Game, s: State, seat: int, rng: Random) -> str:
     return text if fits else write_whole(dealt)
 
 
-def puzzle_at(recipe: Recipe, s: State, seed: str, first_thought: bool) -> Puzzle | None:
+def puzzle_at(recipe: PuzzleRecipe, s: State, seed: str, first_thought: bool) -> Puzzle | None:
     """The puzzle at a decision, if there is one; without `first_thought` only if the answer is not
     what the policy thinks of first."""
     game, knowledge = registry.game(recipe.game), knowledge_of(recipe.game)
@@ -277,7 +277,7 @@ def _alike(here: tuple[int, str, int], other: tuple[int, str, int]) -> bool:
     return here[0] == other[0] and abs(other[2] - here[2]) < near
 
 
-def puzzles_in(recipe: Recipe, number: int) -> list[Puzzle]:
+def puzzles_in(recipe: PuzzleRecipe, number: int) -> list[Puzzle]:
     """The puzzles in one game of self-play, looked for from its end on."""
     found: list[Puzzle] = []
     taken: list[tuple[int, str, int]] = []
@@ -297,31 +297,10 @@ def puzzles_in(recipe: Recipe, number: int) -> list[Puzzle]:
 
 
 def make(
-    recipe: Recipe, jobs: int = 1, first: int = 0, seconds: float = 0.0
+    recipe: PuzzleRecipe, jobs: int = 1, first: int = 0, seconds: float = 0.0
 ) -> Iterator[tuple[int, list[Puzzle]]]:
     """Game after game of self-play, with its puzzles, for as long as one asks; the same for the
     same recipe, however many processes look for them and however long they take: a game that was
     begun is looked through."""
-    until = monotonic() + seconds if seconds else 0.0
-    number = first
-    if jobs == 1:
-        while not until or monotonic() < until:
-            yield number, puzzles_in(recipe, number)
-            number += 1
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        running = [pool.submit(puzzles_in, recipe, number + i) for i in range(2 * jobs)]
-        number += len(running)
-        begun = first
-        try:
-            while running and not running[0].cancelled():
-                yield begun, running.pop(0).result()
-                begun += 1
-                if not until or monotonic() < until:
-                    running.append(pool.submit(puzzles_in, recipe, number))
-                    number += 1
-                else:  # what nobody has begun with is left to the next run
-                    for game in reversed(running):
-                        game.cancel()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    numbers = in_time(count(first), seconds)
+    yield from enumerate(in_order(puzzles_in, numbers, jobs, recipe), start=first)

@@ -17,7 +17,7 @@ ALWAYS = 2
 """So many of a kind are taken however few there are in all."""
 
 
-class Shelf:
+class PuzzleSelection:
     """The puzzles of a game: those that were there, and those added until there are enough."""
 
     def __init__(self, puzzles: Iterable[Puzzle], more: int) -> None:

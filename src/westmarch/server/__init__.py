@@ -1,1 +1,1 @@
-"""The web app: rooms, people and bots over HTTP and WebSockets, as docs/protocol.md says."""
+"""The site: rooms, people and bots over HTTP and WebSocket (docs/reference/protocol.md)."""

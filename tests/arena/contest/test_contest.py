@@ -108,7 +108,7 @@ each = { deck_1 = ["leadership", "lore"], mode = ["easy", "standard"] }
     [
         ("bots = [", "contest.toml: "),
         ("bots = ['random']\nsetings = []", "setings"),
-        ("bots = ['random']\nsetting = [{game = 'chess'}]", "no game is called 'chess'"),
+        ("bots = ['random']\nsetting = [{game = 'chess'}]", "there is no game called 'chess'"),
         ("bots = 3\nsetting = [{game = 'duel'}]", "$.bots"),
         ("bots = ['a']\n[[setting]]\ngame = 'duel'\neach = {goal = ['7']}", "goal cannot be '7'"),
         ("bots = ['a']\n[[setting]]\ngame = 'duel'\neach = {aim = 'all'}", "no option 'aim'"),
@@ -128,9 +128,9 @@ def test_a_bad_file_is_refused_with_its_place(tmp_path: Path, text: str, named: 
     [
         ({"bots": ("random",)}, "two bots"),
         ({"bots": ("random", "random")}, "named twice"),
-        ({"bots": ("random", "nobody")}, "no bot for duel is called 'nobody'"),
+        ({"bots": ("random", "nobody")}, "there is no bot called 'nobody' for duel"),
         ({"form": "swiss"}, "form cannot be 'swiss'"),
-        ({"settings": (DUEL, DUEL)}, "is there twice"),
+        ({"settings": (DUEL, DUEL)}, "is listed twice"),
         ({"settings": ()}, "no game"),
     ],
 )
@@ -140,7 +140,7 @@ def test_what_cannot_be_played_is_refused(changes: dict[str, object], named: str
 
 
 def test_more_than_two_sides_are_refused() -> None:
-    with pytest.raises(BadOption, match="two sides or of one"):
+    with pytest.raises(BadOption, match="games with one or two sides"):
         list(expanded("duel", {"players": "3"}, {}))
 
 

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from westmarch.arena.contest.contest import Contest, Test, setting_of
-from westmarch.arena.contest.executors import Alone, Processes
+from westmarch.arena.contest.executors import ProcessExecutor, SerialExecutor
 from westmarch.arena.contest.journal import Journal, Memory
-from westmarch.arena.contest.results import Played
+from westmarch.arena.contest.results import GameResult
 from westmarch.arena.contest.standings import Standings, standings
 from westmarch.arena.contest.tournament import Tournament
 from westmarch.arena.match import Clock, Stopwatch
@@ -27,14 +27,14 @@ def contest(*bots: str, games: int = 20, **changes: object) -> Contest:
 
 
 def played(
-    found: Contest, crew: object = None, notes: object = None
+    found: Contest, executor: object = None, notes: object = None
 ) -> tuple[Tournament, Standings]:
     tournament = Tournament(found, notes or Memory())  # type: ignore[arg-type]
-    tournament.play(crew or Alone())  # type: ignore[arg-type]
+    tournament.play(executor or SerialExecutor())  # type: ignore[arg-type]
     return tournament, standings(tournament, "x", 0)
 
 
-def timeless(games: dict[str, Played]) -> dict[str, Played]:
+def timeless(games: dict[str, GameResult]) -> dict[str, GameResult]:
     return {k: msgspec.structs.replace(p, clocks=()) for k, p in games.items()}
 
 
@@ -73,32 +73,32 @@ def test_a_clock_knows_within_what_time_most_actions_were_done() -> None:
 def test_processes_play_the_same_games() -> None:
     found = contest(LAST, "random", games=30)
     alone, result = played(found)
-    together, other = played(found, Processes(2))
+    together, other = played(found, ProcessExecutor(2))
     assert timeless(alone.notes.games) == timeless(together.notes.games)
     assert result.bots[0].rating == other.bots[0].rating
 
 
 def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
     killed = f"tests.toy.bots.Killed:file={tmp_path / 'killed'}"
-    crew, struck = Processes(2), []
+    executor, struck = ProcessExecutor(2), []
     tournament = Tournament(contest(killed, "random", games=40), Memory())
 
     def strike() -> None:
         if not struck:  # As somebody at the machine would, besides the bot itself.
-            struck.append(next(iter(crew.pool.workers)).process.pid)
+            struck.append(next(iter(executor.pool.workers)).process.pid)
             os.kill(struck[0], signal.SIGKILL)
 
-    tournament.play(crew, strike)
+    tournament.play(executor, strike)
     result = standings(tournament, "x", 0)
     assert (tmp_path / "killed").exists() and struck
     assert result.games == 40 and not result.faults
     _, calm = played(contest(FIRST, "random", games=40))
     assert result.pairings[0].share == calm.pairings[0].share
-    assert not crew.pool.workers
+    assert not executor.pool.workers
 
 
 def test_a_game_that_kills_every_process_is_void_and_told() -> None:
-    _, result = played(contest("tests.toy.bots.Killed", "random", games=2), Processes(2))
+    _, result = played(contest("tests.toy.bots.Killed", "random", games=2), ProcessExecutor(2))
     assert result.games == result.void == len(result.faults) == 2
     assert "the process died, 3 times" in result.faults[0].message and not result.faults[0].bot
 
@@ -122,7 +122,7 @@ def test_a_test_stops_a_pairing_whoever_plays() -> None:
     test = result.pairings[0].test
     assert test is not None and test.verdict in ("stronger", "not_stronger")
     assert result.games == 2 * test.bouts < 2000
-    _, other = played(found, Processes(2))
+    _, other = played(found, ProcessExecutor(2))
     assert other.pairings == result.pairings
 
 
@@ -152,7 +152,7 @@ def test_an_interrupted_contest_goes_on(tmp_path: Path) -> None:
                 raise KeyboardInterrupt
 
         with pytest.raises(KeyboardInterrupt):
-            tournament.play(Alone(), interrupt)
+            tournament.play(SerialExecutor(), interrupt)
     before = path.read_bytes()
     with Journal(path) as journal:
         half = len(journal.games)
@@ -198,5 +198,5 @@ def test_a_foreign_or_used_journal_is_refused(tmp_path: Path) -> None:
             Journal(path)
     whole = path.read_text().replace('"0"', '"0.1.0"')
     path.write_text(whole + "nonsense\n{}\n")
-    with pytest.raises(BadOption, match="line 2 is no game"):
+    with pytest.raises(BadOption, match="line 2 is not a game"):
         Journal(path)

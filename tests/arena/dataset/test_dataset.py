@@ -96,7 +96,7 @@ def test_the_same_files_whoever_plays_and_however_often_it_was_interrupted(tmp_p
 def test_a_process_that_dies_costs_a_shard_and_no_more(tmp_path: Path) -> None:
     duel, out = registry.game("duel"), tmp_path / "set"
     bots = [f"tests.toy.bots.Killed:file={tmp_path / 'killed'}", "random"]
-    with pytest.raises(WestmarchError, match="died; the same command goes on"):
+    with pytest.raises(WestmarchError, match="died; run the same command again"):
         write(duel, {}, bots, 8, out, shard=4, jobs=2)
     written = write(duel, {}, bots, 8, out, shard=4, jobs=2)
     assert written.games == 8 and written.broken == 0

@@ -5,9 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from westmarch.arena.contest.executors import Alone, Job
+from westmarch.arena.contest.executors import Job, SerialExecutor
 from westmarch.arena.contest.journal import Journal
-from westmarch.arena.decks.deck_search import DeckSearch, Found, Wishes, changed, eligible, filled
+from westmarch.arena.decks.deck_search import (
+    DeckSearch,
+    DeckSearchPlan,
+    Found,
+    changed,
+    eligible,
+    filled,
+)
 from westmarch.arena.decks.ready_decks import written
 from westmarch.games.lotr_card_game.rules.catalogue import (
     COPIES,
@@ -18,7 +25,7 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 from westmarch.games.lotr_card_game.rules.decks import Deck, deck_of_option, warnings, why_illegal
 from westmarch.kernel.texts.language import LANGUAGES
 
-WISHES = Wishes(
+WISHES = DeckSearchPlan(
     options={"scenario": "passage_through_mirkwood", "mode": "easy"},
     bot="quick",
     seed=5,
@@ -31,7 +38,7 @@ WISHES = Wishes(
 )
 
 
-class Counting(Alone):
+class Counting(SerialExecutor):
     """Counts the games it is given, and stops after some."""
 
     def __init__(self, most: int) -> None:

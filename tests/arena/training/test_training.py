@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
 from westmarch.arena.training import fit_numpy
-from westmarch.arena.training.learning import Examples, Recipe, learn, learn_all, passed_on
+from westmarch.arena.training.learning import Examples, TrainingRecipe, learn, learn_all, passed_on
 from westmarch.arena.training.self_play import Lessons, gather, load
 from westmarch.bots.search import network
 from westmarch.bots.search.knowledge import knowledge_of
+from westmarch.bots.search.network import Layer, Network
+from westmarch.bots.search.network_file import STEPS, pack, read_for, unpack
 from westmarch.bots.search.network_forward import chance
 from westmarch.kernel.engine.errors import BadOption
 
@@ -42,18 +45,20 @@ def made_up(count: int = 4000) -> tuple[Any, Any, Any]:
 
 def test_a_network_learns_and_is_read_back_the_same(tmp_path: Path) -> None:
     names = ("mine", "theirs", "noise")
-    recipe = Recipe(hidden=(8,), epochs=12, batch=256, rate=1e-2)
+    recipe = TrainingRecipe(hidden=(8,), epochs=12, batch=256, rate=1e-2)
     found, report = learn(names, *made_up(), recipe, lambda line: None)
     assert report["right_apart"] > 0.85
     path = tmp_path / "value.json"
     path.write_bytes(network.write(found))
-    again = network.read_for(str(path), names)
+    again = read_for(str(path), names)
     assert again == found
     weights = again.ready()
     assert chance(weights, [2.0, -2.0, 0.0]) > 0.9 > 0.1 > chance(weights, [-2.0, 2.0, 0.0])
-    with pytest.raises(BadOption, match="learned for other features"):
-        network.read_for(str(path), ("mine", "theirs"))
-    _, later = learn(names, *made_up(), Recipe(epochs=1, start=str(path)), lambda line: None)
+    with pytest.raises(BadOption, match="trained for different features"):
+        read_for(str(path), ("mine", "theirs"))
+    _, later = learn(
+        names, *made_up(), TrainingRecipe(epochs=1, start=str(path)), lambda line: None
+    )
     assert later["right_apart"] > 0.85, "it goes on from what was learned"
 
 
@@ -62,7 +67,7 @@ def test_learning_without_pytorch_is_repeatable() -> None:
     y = won.astype(np.float32)
     examples = Examples(features[:500], y[:500], features[500:], y[500:])
     layers = [(np.zeros((1, 3), np.float32), np.zeros(1, np.float32))]
-    recipe = Recipe(hidden=(), epochs=3, batch=100)
+    recipe = TrainingRecipe(hidden=(), epochs=3, batch=100)
     one, other = (fit_numpy.fit(examples, layers, recipe, lambda line: None) for _ in range(2))
     assert one[1] == other[1] and np.array_equal(one[0][0][0], other[0][0][0])
 
@@ -78,12 +83,51 @@ def test_what_a_position_is_learned_to_be_worth_comes_from_those_after_it() -> N
     assert passed_on(chances, won, game, sides=2, end=1.0).tolist() == won.tolist()
 
 
+def test_a_packed_network_is_off_by_half_a_step_at_most(tmp_path: Path) -> None:
+    rng = Random(1)
+    names = tuple(f"feature {i}" for i in range(40))
+    rows = tuple(
+        tuple(rng.uniform(-1, 1) * (j + 1) if i % 3 else 0.0 for i in range(40)) for j in range(8)
+    )
+    last = Layer((tuple(rng.uniform(-1, 1) for _ in range(8)),), (0.25,))
+    plain = Network(names, (0.5,) * 40, (2.0,) * 40, (Layer(rows, (0.1,) * 8), last), {"games": 3})
+    path = tmp_path / "value.json.gz"
+    path.write_bytes(pack(plain))
+    assert pack(plain) == path.read_bytes()
+    found = read_for(str(path), names)
+    assert (found.names, found.centre, found.scale) == (plain.names, plain.centre, plain.scale)
+    assert found.made == plain.made
+    for layer, packed in zip(plain.layers, found.layers, strict=True):
+        assert packed.biases == layer.biases
+        for row, again in zip(layer.weights, packed.weights, strict=True):
+            half = max(map(abs, row)) / STEPS / 2
+            assert all(abs(a - b) <= half * 1.0001 for a, b in zip(row, again, strict=True))
+            assert all(b == 0.0 for a, b in zip(row, again, strict=True) if a == 0.0)
+    assert unpack(pack(found)) == found
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\x1f\x8bno network",
+        pack(Network(("mine",), (0.0,), (1.0,), (Layer(((0.5,),), (0.0,)),)))[:-20],
+        b"{}",
+        b"",
+    ],
+)
+def test_what_is_no_network_is_refused(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "value.json.gz"
+    path.write_bytes(data)
+    with pytest.raises(BadOption, match=r"value\.json\.gz"):
+        read_for(str(path), ("mine",))
+
+
 def test_lessons_get_weights_of_their_own_where_they_foretell_better() -> None:
     """In every second game the larger number loses: one network learns both badly."""
     features, won, game = made_up(6000)
     turned = np.where(game % 2 == 1, 1 - won, won).astype(np.uint8)
     names = ("mine", "theirs", "noise")
-    recipe = Recipe(hidden=(), epochs=4, batch=128, rate=3e-2, passes=1, end=1.0, each=8)
+    recipe = TrainingRecipe(hidden=(), epochs=4, batch=128, rate=3e-2, passes=1, end=1.0, each=8)
     found = learn_all(names, features, turned, game, recipe, lambda line: None, 1, 2)
     assert set(found.each) == {0, 1}
     for lesson, (own, report) in found.each.items():

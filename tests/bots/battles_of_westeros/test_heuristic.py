@@ -23,7 +23,7 @@ from westmarch.bots.battles_of_westeros.goals import Aims
 from westmarch.bots.battles_of_westeros.knowledge import KNOWLEDGE
 from westmarch.bots.battles_of_westeros.policies import POLICIES
 from westmarch.bots.battles_of_westeros.situation import Situation
-from westmarch.bots.battles_of_westeros.unit_tasks import Jobs
+from westmarch.bots.battles_of_westeros.unit_tasks import UnitTasks
 from westmarch.bots.random_bot import RandomBot
 from westmarch.bots.search.network import Layer, Network, write
 from westmarch.games.battles_of_westeros.game import GAME
@@ -307,9 +307,9 @@ def test_the_danger_of_a_place_is_what_the_enemy_could_do_there() -> None:
 def test_minds_the_catapults_where_it_goes() -> None:
     s = field(special=[{"rule": "catapults", "house": "lannister", "hexes": ["e4", "e5", "e6"]}])
     unit = put(s, "d5", "guard", "green")
-    before = dict(Jobs(Situation(s, 1)).moves(unit))
+    before = dict(UnitTasks(Situation(s, 1)).moves(unit))
     s.targets = (BLUE, GREEN, RED)
-    jobs = Jobs(Situation(s, 1))
+    jobs = UnitTasks(Situation(s, 1))
     after = dict(jobs.moves(unit))
     assert jobs.peril(unit) > 0
     assert after[HEX["e5"]] == pytest.approx(before[HEX["e5"]] - jobs.peril(unit))

@@ -14,7 +14,7 @@ from westmarch.bots.search.halving import Budget
 from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.bots.teacher.hint import advise, judged_by, plans_at
 from westmarch.bots.teacher.reasons import COUNTABLE
-from westmarch.bots.teacher.record_stretches import Course
+from westmarch.bots.teacher.record_stretches import RecordStretches
 from westmarch.bots.teacher.review_summary import assemble
 from westmarch.bots.teacher.reviewer import Reviewer
 from westmarch.games.lotr_card_game.rules.actions import PASS, PASS_PHASE
@@ -92,7 +92,7 @@ def test_what_is_counted_is_known_and_has_a_word(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "moves"), [("lotr_card_game", 70), ("five_armies", 90)])
 def test_luck_and_play_add_up_to_the_change(name: str, moves: int) -> None:
-    reviewer = Reviewer(Course(played(name, moves)), trials=2, seed=3)
+    reviewer = Reviewer(RecordStretches(played(name, moves)), trials=2, seed=3)
     found = reviewer.judge(range(reviewer.count))
     review = assemble(reviewer, found)
     assert [point.at for point in review.curve][:1] == [0]
@@ -111,12 +111,12 @@ def test_luck_and_play_add_up_to_the_change(name: str, moves: int) -> None:
         assert all(one.cost > 0 and one.better["ru"] != one.chosen["ru"] for one in told)
     # In whatever order and portions it is judged, the same comes of it.
     backwards = [reviewer.judge([place])[0] for place in reversed(range(reviewer.count))]
-    assert assemble(Reviewer(Course(played(name, moves)), 2, 3), backwards) == review
+    assert assemble(Reviewer(RecordStretches(played(name, moves)), 2, 3), backwards) == review
 
 
 def test_a_running_game_is_reviewed_as_its_player_sees_it() -> None:
     record, seat = played("five_armies", 90), 1
-    course, other = Course(record), Course(record)
+    course, other = RecordStretches(record), RecordStretches(record)
     rng = Random(8)
     other.states = [course.game.scramble(s, seat, rng) for s in course.states]
     other.last = other.states[-1]

@@ -1,4 +1,4 @@
-"""What docs/battles_format.md says of battle plans is so."""
+"""What docs/reference/battle-format.md says of battle plans is so."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from westmarch.games.battles_of_westeros.rules.plan import vocabulary
 from westmarch.games.battles_of_westeros.rules.plan.plan_check import KEYS, find
 
 ROOT = Path(__file__).parents[3]
-TEXT = (ROOT / "docs/battles_format.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "docs/reference/battle-format.md").read_text(encoding="utf-8")
 WORDS = ROOT / "web/src/pages/battles/editor/texts/en.ftl"
 
 

@@ -149,18 +149,20 @@ def test_an_attack_is_told() -> None:
 def test_hits_stopped_are_told() -> None:
     who = {"house": "stark", "rank": "red", "kind": "war_host", "commander": ""}
     event = Event("hits", {"unit": 1, "who": who, "hits": 1, "dealt": 0})
-    assert tale(event) == "Cover and Toughness stop 1 hit on red War Host of the North."
+    assert tale(event) == "Cover and Toughness stop 1 hit against red War Host of the North."
 
 
 def test_abilities_are_told_apart() -> None:
     """Kevan has one that turns his card and one that does not."""
     data = {"commander": "kevan_trusted_captain"}
     assert tale(Event("ability", {**data, "commits": False})).endswith("two dice for this attack.")
-    assert tale(Event("ability", {**data, "commits": True})).endswith("become Stalwart.")
+    assert tale(Event("ability", {**data, "commits": True})).endswith(
+        "are Stalwart until the end of the round."
+    )
 
 
 def test_refusals_are_sentences() -> None:
-    assert reason(Refusal("bow.4.11", "no_inactive_unit")) == "All your units are active already."
+    assert reason(Refusal("bow.4.11", "no_inactive_unit")) == "All your units are already active."
     assert reason(Refusal("", "some_unknown_reason")) == "Some unknown reason."
 
 

@@ -136,7 +136,7 @@ def test_special_rules_and_terrain() -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("no such position", "line 1: no hex or statement is called 'no such position'"),
+        ("no such position", "line 1: there is no hex or statement called 'no such position'"),
         ("battle: clash_on_the_kingsrod", "line 1: battle must be one of clash_on_the_kingsroad, "),
         ("battle: {", "position: the battle cannot be read: "),
         ('battle: {"id": "x"}', "position: battle 'x': 'title' is missing"),
@@ -145,9 +145,12 @@ def test_special_rules_and_terrain() -> None:
         ("\nto act: tully", "line 2: to act must be one of stark, lannister"),
         ("to act: stark ; passed: stark", "line 1: stark has passed and cannot act"),
         ("morale: stark 12", "line 1: morale: a House and a space from 1 to 11, or 0"),
-        ("points: stark", "line 1: points: names with a number each"),
+        ("points: stark", "line 1: points needs names with a number each"),
         ("t20: green war_host", "line 1: t20 is off the battlefield"),
-        ("c5: green war_hots", "line 1: no rank, unit or commander is called 'war_hots' (did you"),
+        (
+            "c5: green war_hots",
+            "line 1: there is no rank, unit or commander called 'war_hots' (did you",
+        ),
         ("c5: green", "line 1: which unit is at c5?"),
         ("c5: red war_host", "line 1: the battle has no red war_host"),
         (
@@ -157,8 +160,8 @@ def test_special_rules_and_terrain() -> None:
         ("c5: green war_host 5", "line 1: the unit at c5 has 1 to 4 figures"),
         ("c5: unit99", "line 1: the battle has only 19 units, no unit99"),
         ("c5: green riders unit1", "line 1: the battle has no green riders #1"),
-        ("c5: unit2 ; d5: unit2", "line 1: unit2 is already named in line 1"),
-        ("c5: unit2\nc5: unit3", "line 2: c5 is already named in line 1"),
+        ("c5: unit2 ; d5: unit2", "line 1: unit2 has already been named in line 1"),
+        ("c5: unit2\nc5: unit3", "line 2: c5 has already been named in line 1"),
         ("escaped: 3", "line 1: '3' is not a unit: say unit1, unit2 ..."),
         ("waiting: unit1", "line 1: unit1 is there from the start"),
         ("engaged i7: c4 stark", "line 1: there is no unit at c4"),
@@ -166,20 +169,23 @@ def test_special_rules_and_terrain() -> None:
         ("engaged i7: k7", "line 1: engaged with whom, and whose is the token?"),
         ("commander robb_young_wolf: 1", "line 1: robb_young_wolf is not in this battle"),
         ("commander maege_bear_island: 9", "line 1: maege_bear_island: 0 to 1 tokens, fresh or"),
-        ("pool stark: 2", "line 1: 2 of what?"),
-        ("pool stark: 2 gren", "line 1: no order token is called 'gren' (did you mean green?)"),
-        ("pool: 2 green", "line 1: 'pool' of what?"),
-        ("hand stark: stark_99", "line 1: no card is called 'stark_99'"),
+        ("pool stark: 2", "line 1: 2 needs the name of something to count"),
+        (
+            "pool stark: 2 gren",
+            "line 1: there is no order token called 'gren' (did you mean green?)",
+        ),
+        ("pool: 2 green", "line 1: 'pool' needs a name after it"),
+        ("hand stark: stark_99", "line 1: there is no card called 'stark_99'"),
         ("hand stark: lannister_01", "line 1: lannister_01 is not in the deck of stark here"),
-        ("hand stark: stark_01 stark_01", "line 1: stark_01 is already named in line 1"),
-        ("deck stark: lannister_01", "line 1: lannister_01 belongs to another deck"),
+        ("hand stark: stark_01 stark_01", "line 1: stark_01 has already been named in line 1"),
+        ("deck stark: lannister_01", "line 1: lannister_01 belongs to a different deck"),
         ("fire: h8 9", "line 1: "),
         ("gone: c5", "line 1: there is no terrain token at c5"),
         ("control c5: stark", "line 1: c5 is no objective"),
         ("strategy c5: real", "line 1: no strategy token lies at c5"),
         ("captive: c5", "line 1: the battle has no captive"),
         ("aim c5: green", "line 1: no catapult aims at c5"),
-        ("effect unit1: courage 1 round", "line 1: no effect is called 'courage'"),
+        ("effect unit1: courage 1 round", "line 1: there is no effect called 'courage'"),
         ("effect unit1: dice 1 2 3", "line 1: effect unit1: its name, a value, and turn or round"),
         ("{", "not a position: "),
     ],
@@ -228,5 +234,5 @@ def test_a_position_in_the_middle_of_something_is_whole() -> None:
     assert CARD  # the cards of both are the same
     broken = json.loads(write_position(s))
     broken["figures"][0] = 9
-    with pytest.raises(BadPosition, match="does not fit together: unit 0 has 9 figures"):
+    with pytest.raises(BadPosition, match="is inconsistent: unit 0 has 9 figures"):
         read_position(json.dumps(broken))

@@ -81,22 +81,22 @@ def test_a_game_can_be_told(seed: int) -> None:
 
 def test_labels_read_well() -> None:
     s = bare()
-    assert label(s, ("move_to", "camp")) == "to Camp"
+    assert label(s, ("move_to", "camp")) == "to the Camp"
     assert label(s, ("play", "event_01")) == "play Blow the Horns / Captain of War"
     assert label(s, ("play", "fp_story_05")) == "play Elf-lords"
     assert label(s, ("manoeuvre", "lake_men")) == "Hail of Darts (Lake-men)"
     assert label(s, ("manoeuvre", "event_01")) == "Captain of War (Blow the Horns)"
-    assert label(s, ("reroll", 1, 2)) == "roll 1 black die and 2 white dice again"
-    assert label(s, ("reroll", 0, 1)) == "roll 1 white die again"
-    assert label(s, ("reroll", 2, 0)) == "roll 2 black dice again"
-    assert label(s, ("reroll", 0, 0)) == "keep all dice"
+    assert label(s, ("reroll", 1, 2)) == "re-roll 1 black die and 2 white dice"
+    assert label(s, ("reroll", 0, 1)) == "re-roll 1 white die"
+    assert label(s, ("reroll", 2, 0)) == "re-roll 2 black dice"
+    assert label(s, ("reroll", 0, 0)) == "keep the dice"
 
 
 def test_a_march_names_the_army() -> None:
     data = {"side": 1, "origin": "fallen_bridge", "to": "camp", "damage": 0, "leaders": 0}
     units = {"orc": 2, "warg": 1}
     assert tale(Event("army_moved", {**data, "units": units, "characters": []})) == (
-        "A Shadow army goes from Fallen Bridge to Camp: 2 Orcs, 1 Warg."
+        "A Shadow army goes from the Fallen Bridge to the Camp: 2 Orcs, 1 Warg."
     )
     assert tale(Event("army_moved", {**data, "units": units, "characters": ["bolg"]})).endswith(
         "with Bolg."
@@ -106,7 +106,7 @@ def test_a_march_names_the_army() -> None:
 def test_rolls_name_only_the_dice_there_are() -> None:
     data = {"side": "shadow", "target": 5, "bonus": 1}
     assert tale(Event("combat_roll", {**data, "black": [], "white": [1, 6]})) == (
-        "Shadow roll, hits on 5 (+1): white 1, 6."
+        "Shadow roll (hits on 5+, +1): white 1, 6."
     )
     assert tale(Event("combat_roll", {**data, "black": [3], "white": []})).endswith("black 3.")
 
@@ -117,13 +117,13 @@ def test_questions_name_the_step() -> None:
     start(s, Casualties(side=0, place=PLACE["camp"]))
     assert s.offer is not None
     assert question(s, s.offer) == (
-        "Casualties at Camp, 2 Damage tokens on 3 units: eliminate one for two tokens, or none"
+        "3 units with 2 Damage tokens in the Camp; you may eliminate one unit to remove two tokens"
     )
     s = bare()
     put_army(s, "camp", lake_men=1, elf_archer=1, damage=3)
     start(s, Casualties(side=0, place=PLACE["camp"]))
     assert s.offer is not None
-    assert question(s, s.offer).endswith("one unit must fall, for two tokens")
+    assert question(s, s.offer).endswith("eliminate one unit and remove two tokens")
 
 
 @pytest.mark.rule("b5a.10.16", "b5a.10.23")
@@ -137,10 +137,10 @@ def test_questions_of_a_round_say_how_many_and_which_card() -> None:
     while s.offer is not None and s.offer.kind == "manoeuvre":
         take(s, s.offer.actions[0])
     assert s.offer is not None and s.offer.kind == "leader_reroll"
-    assert question(s, s.offer).endswith("choose up to 2 failed dice to roll again, hits on 5")
+    assert question(s, s.offer).endswith("choose up to 2 failed dice to re-roll (hits on 5+)")
     take(s, ("reroll", 0, 0))
     assert s.offer is not None and s.offer.kind == "use_ability"
-    assert question(s, s.offer).endswith("a black die hit: use Hail of Darts (Lake-men)?")
+    assert question(s, s.offer).endswith("a black die scored a hit; use Hail of Darts (Lake-men)?")
 
 
 @pytest.mark.rule("b5a.4.07")
@@ -159,7 +159,7 @@ def test_a_fate_tile_says_where_the_marker_would_go() -> None:
     start(s, Fate())
     assert s.offer is not None
     assert question(s, s.offer) == (
-        "Fate phase: the fate tile shows 2: move the marker to space 6, or draw again (2 left)?"
+        "Fate phase: the tile shows 2; move the marker to space 6, or draw another tile (2 left)?"
     )
 
 
@@ -182,10 +182,10 @@ def test_reinforcements_are_named(card: Reinforce, said: str) -> None:
 
 def test_lines_leave_out_what_is_nothing() -> None:
     roll = {"side": "shadow", "target": 5, "bonus": 0, "black": [], "white": [1]}
-    assert tale(Event("combat_roll", roll)) == "Shadow roll, hits on 5: white 1."
+    assert tale(Event("combat_roll", roll)) == "Shadow roll (hits on 5+): white 1."
     assert tale(Event("bats_called", {"count": 0})) == "No Great Bat comes with the Shadow."
-    assert tale(Event("wrath_lost", {"count": 1, "left": 0})) == "Beorn loses 1 Wrath; 0 left."
-    assert tale(Event("bilbo_vanished", {"rings": 0})) == "Bilbo vanishes, with his last Ring."
+    assert tale(Event("wrath_lost", {"count": 1, "left": 0})) == "Beorn loses 1 Wrath (0 left)."
+    assert tale(Event("bilbo_vanished", {"rings": 0})) == "Bilbo vanishes with his last Ring."
     where = next(c for c in CARDS if CARD_TITLES[CARDS.index(c)].endswith("?"))
     assert tale(Event("fate_card", {"card": where})).endswith("?")
 
@@ -204,7 +204,7 @@ def test_the_army_of_a_round_is_named_before_it_begins() -> None:
     armies = (PLACE["v_east_plain"], PLACE["v_south_plain"])
     start(s, Battle(attacker=SHADOW, armies=armies, region=PLACE["ruins_of_dale"]))
     assert s.offer is not None
-    assert question(s, s.offer).startswith("Battle for Ruins of Dale, round 1: ")
+    assert question(s, s.offer).startswith("Battle for the Ruins of Dale, round 1: ")
 
 
 def test_logs_of_earlier_versions_with_sides_by_number_are_told_alike() -> None:

@@ -63,13 +63,13 @@ def test_a_position_plays_on_to_an_end() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "says nothing"),
+        ("", "has no value"),
         ("scenario passage", "colon is missing"),
         ("scenario: moria", "scenario cannot be 'moria'"),
         ("weather: fine", "not something a position tells"),
         ("hand: gandalf", "of which player"),
         ("hand 2: gandalf", "no player 2"),
-        ("hand 1: balrog", "no card is called 'balrog'"),
+        ("hand 1: balrog", "there is no card called 'balrog'"),
         ("hand 1: gandalf, gandalf", "no gandalf is left"),
         ("staging: gandalf", "cannot lie there"),
         ("staging: forest_spider 2 apples", "no token"),

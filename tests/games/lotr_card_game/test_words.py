@@ -109,7 +109,7 @@ def test_a_position_that_does_not_fit_together_is_refused() -> None:
     again = GAME.read_position(text, 1)
     assert GAME.write_position(again) == GAME.write_position(GAME.read_position(text, 1))
     s.zones[0].append(s.zones[1][0])
-    with pytest.raises(BadPosition, match="fit together"):
+    with pytest.raises(BadPosition, match="inconsistent"):
         GAME.read_position(GAME.write_position(s), 1)
     with pytest.raises(BadPosition):
         GAME.read_position("[]", 1)

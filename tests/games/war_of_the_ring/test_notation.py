@@ -19,6 +19,7 @@ from westmarch.games.war_of_the_ring.rules.turn.victory import ENDINGS
 from westmarch.kernel.engine.decision import Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.flow import prompt, take
+from westmarch.kernel.texts.language import speaking
 
 SAID = Said(war_of_the_ring)
 MESSAGES = sections(PROSE)
@@ -82,12 +83,12 @@ def test_a_game_can_be_told(players: str) -> None:
 
 def test_verbs_agree_with_nations_and_sides() -> None:
     for nation, active, advanced in (
-        ("elves", "The Elves become active", "The Elves advance to At War."),
-        ("gondor", "Gondor becomes active", "Gondor advances to At War."),
+        ("elves", "The Elves become active", "The Elves move on the Political Track to At War."),
+        ("gondor", "Gondor becomes active", "Gondor moves on the Political Track to At War."),
         ("southrons_easterlings", "The Southrons & Easterlings become active", ""),
     ):
         told = tale(Event("nation_activated", {"nation": nation, "cause": "attacked"}))
-        assert told == f"{active}: attacked by the Shadow."
+        assert told == f"{active}: the Shadow attacks."
         told = tale(Event("nation_advanced", {"nation": nation, "steps": 0, "cause": "die"}))
         assert told.startswith(advanced)
     hit = {"hits": 1}
@@ -109,7 +110,7 @@ def test_how_a_battle_begins() -> None:
         "The Free Peoples player assaults the besieged stronghold of Lórien."
     )
     assert began("sortie", "inside_helms_deep", "helms_deep") == (
-        "The Free Peoples player sallies out of the stronghold of Helm's Deep."
+        "The Free Peoples player makes a sortie from the stronghold of Helm's Deep."
     )
 
 
@@ -125,12 +126,12 @@ def test_a_march_names_the_army() -> None:
     data = {"seat": 1, "origin": "morannon", "to": "dagorlad", "characters": []}
     figures = ["sauron_regular"] * 5 + ["sauron_elite"]
     assert tale(Event("army_moved", {**data, "figures": figures})) == (
-        "Sauron's army marches from Morannon to Dagorlad: 5 regulars, 1 elite."
+        "Sauron's army marches from the Morannon to Dagorlad: 5 regulars, 1 elite."
     )
     mixed = ["sauron_regular", "isengard_regular", "isengard_regular", "nazgul"]
     led = {**data, "figures": mixed, "characters": ["witch_king"]}
     assert tale(Event("army_moved", led)) == (
-        "An army of the Shadow marches from Morannon to Dagorlad: 2 Isengard regulars, "
+        "An army of the Shadow marches from the Morannon to Dagorlad: 2 Isengard regulars, "
         "1 Sauron regular, 1 Nazgûl, with the Witch-king."
     )
 
@@ -146,7 +147,7 @@ def test_questions_name_the_step() -> None:
     put_army(s, "osgiliath", gondor_regular=2, gondor_elite=1)
     start(s, Casualties(seat=0, side=0, place=notation.PLACES.index("osgiliath"), hits=2))
     assert s.offer is not None
-    assert question(s, s.offer) == "Casualties at Osgiliath, 2 hits left"
+    assert question(s, s.offer) == "Choose casualties in Osgiliath; 2 hits left"
 
 
 def test_refusals_name_what_is_missing() -> None:
@@ -160,5 +161,29 @@ def test_refusals_name_what_is_missing() -> None:
 
 
 def test_tiles_show_their_value_and_icons() -> None:
-    assert tale(Event("hunt_tile_drawn", {"tile": "std_2r"})) == ("Hunt tile drawn: 2 with Reveal.")
+    assert tale(Event("hunt_tile_drawn", {"tile": "std_2r"})) == (
+        "The Hunt tile drawn is 2 Reveal."
+    )
     assert "Elven Rope (0)" in tale(Event("special_tile_in_play", {"tile": "fp_elven_rope"}))
+
+
+def test_places_have_their_article_and_preposition() -> None:
+    """With the name, as no message can know it: on Mount Gram, inside a besieged Stronghold."""
+
+    def destroyed(place: str) -> str:
+        return tale(Event("army_destroyed", {"side": "shadow", "place": place}))
+
+    assert destroyed("woodland_realm") == "The Shadow army in the Woodland Realm is destroyed."
+    assert destroyed("mount_gram") == "The Shadow army on Mount Gram is destroyed."
+    assert destroyed("fords_of_isen") == "The Shadow army at the Fords of Isen is destroyed."
+    assert destroyed("inside_helms_deep") == "The Shadow army inside Helm's Deep is destroyed."
+    attack = {"seat": 1, "form": "field", "origin": "old_forest_road", "target": "the_shire"}
+    assert tale(Event("battle_started", attack)) == (
+        "The Shadow player attacks the Shire from the Old Forest Road."
+    )
+
+
+def test_a_tile_below_zero_has_a_minus_sign() -> None:
+    for language in ("en", "pl", "ru"):
+        with speaking(language):
+            assert "(−2)" in tale(Event("special_tile_in_play", {"tile": "fp_phial_of_galadriel"}))

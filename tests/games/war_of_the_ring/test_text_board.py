@@ -71,7 +71,7 @@ def test_cards_in_full() -> None:
     assert "Blade of Westernesse" in text
     assert "On the table" in text or "on the table" in text
     s.hands[0] = [CARD["fp_char_06"]]
-    assert "Needs" in hand(s, 0)
+    assert "Play if" in hand(s, 0)
 
 
 def test_lines_fit() -> None:

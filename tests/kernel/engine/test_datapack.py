@@ -160,7 +160,7 @@ def test_choosing_a_pack_reaches_other_processes(
 
 
 def test_data_that_makes_no_game_is_blamed_on_the_pack(pack: Path) -> None:
-    line = "no five_armies can be made of it"
+    line = "five_armies cannot be built from it"
     with pytest.raises(BadDataPack, match=line), datapack.blamed("five_armies"):
         raise KeyError("esgaroth")
     with pytest.raises(KeyError), datapack.blamed("war_of_the_ring"):
@@ -186,4 +186,4 @@ def test_the_command_line_takes_a_pack(tmp_path: Path) -> None:
     (folder / "setup.toml").unlink()
     (folder / "regions.toml").write_text('[[region]]\nid = "edoras"\nadjacent = ["mirkwood"]\n')
     refused = _westmarch(*one)
-    assert refused.returncode == 2 and "no war_of_the_ring can be made of it" in refused.stderr
+    assert refused.returncode == 2 and "war_of_the_ring cannot be built from it" in refused.stderr

@@ -9,14 +9,8 @@ from typing import Any
 from sqlalchemy import select, update
 
 from tests.server.library.test_publishing import DECK, account, published
-from tests.server.support.live_server import (
-    Caller,
-    Service,
-    called_of_old,
-    play_on,
-    together,
-    until,
-)
+from tests.server.support.live_server import Service, called_of_old
+from tools.harness.site_client import Caller, play_on, together, until
 from westmarch.server.accounts import deletion
 from westmarch.server.moderation import service as moderation_service
 from westmarch.server.ratings import tables

@@ -17,7 +17,8 @@ from typing import Any
 import msgspec
 
 from tests.server.support.bot_client import account, challenge, heard, robot
-from tests.server.support.live_server import Caller, Json, Service, together, toys
+from tests.server.support.live_server import Service, toys
+from tools.harness.site_client import Caller, Json, together
 from westmarch.server.app.application import make_app
 from westmarch.server.bot_api.schemas import BotMessage
 from westmarch.server.config import Settings

@@ -8,7 +8,8 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.support.live_server import Caller, Seen, Service, play_on, together
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, Seen, play_on, together
 from westmarch.kernel.engine.state import encode
 
 MESSAGES = 6000

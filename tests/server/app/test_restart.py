@@ -7,8 +7,8 @@ import time
 from pathlib import Path
 from random import Random
 
-from tests.server.support.live_server import Caller, Seen, until
 from tests.server.support.server_process import Process, alive
+from tools.harness.site_client import Caller, Seen, until
 from westmarch.kernel import record as records
 
 SAME = ("n", "view", "decision", "you")

@@ -14,8 +14,9 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
-from tests import services
-from tests.server.support.live_server import Caller, Service, play_on
+from tests.server.support.live_server import Service
+from tools.harness import services
+from tools.harness.site_client import Caller, play_on
 from westmarch.kernel import registry
 from westmarch.server.app.application import make_app
 from westmarch.server.config import Settings

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.support.live_server import RESTARTING, Caller, Seen, until
 from tests.server.support.server_process import Process
+from tools.harness.site_client import RESTARTING, Caller, Seen, until
 
 
 def ended_after(process: Process, seen: Seen, moves: int) -> None:

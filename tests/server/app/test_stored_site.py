@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from tests.server.stored.make_site import BACKUP, BATTLE, DATABASE, DECK, NAMES, boards, resign
-from tests.server.support.live_server import Caller, Service, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, until
 from westmarch.cli.app import run
 
 SITE: dict[str, Any] = json.loads(NAMES.read_text(encoding="utf-8"))

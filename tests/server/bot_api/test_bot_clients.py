@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from tests.server.support.bot_client import Robot, account, challenge, robot
-from tests.server.support.live_server import RESTARTING, Caller, Service, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import RESTARTING, Caller, until
 from westmarch.bots.remote import Refused, Remote
 from westmarch.cli.app import run
 

@@ -1,4 +1,4 @@
-"""docs/bot-api.md says what is: every route is in it, and every message has the fields it shows."""
+"""docs/reference/bot-api.md has every route, and every message has the fields it shows."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.support.bot_client import account, challenge, heard, robot
-from tests.server.support.live_server import Caller, Json, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, Json
 
-PAGE = (Path(__file__).parents[3] / "docs" / "bot-api.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs/reference/bot-api.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from tests.server.rooms.test_hidden_information import cards_in, hidden_from, words_in
 from tests.server.support.bot_client import Robot, account, challenge, heard, robot
-from tests.server.support.live_server import Caller, Json, Service, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, Json, until
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel import registry
 from westmarch.server.bot_api import streams

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.support.live_server import Caller, Json
+from tools.harness.site_client import Caller, Json
 from westmarch.kernel import record
 
 CARD_GAME = "/api/games/lotr_card_game"

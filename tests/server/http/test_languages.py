@@ -8,7 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.support.live_server import Caller, Service, together
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, together
 from westmarch.kernel.texts import language
 
 POLISH = {"accept-language": "pl,en;q=0.5"}

@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.support.bot_client import account
-from tests.server.support.live_server import Caller, Service, no_refill, until
+from tests.server.support.live_server import Service, no_refill
+from tools.harness.site_client import Caller, until
 from westmarch.server.http.middleware import Limiter, Limits
 
 

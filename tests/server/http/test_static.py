@@ -10,7 +10,8 @@ from types import SimpleNamespace
 import httpx
 import pytest
 
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller
 from westmarch.server.http import static_files
 
 ROOT = Path(__file__).parents[3]

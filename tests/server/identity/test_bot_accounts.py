@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.server.support.bot_client import Robot, account, challenge, robot
-from tests.server.support.live_server import Caller, Service, no_refill
+from tests.server.support.live_server import Service, no_refill
+from tools.harness.site_client import Caller
 from westmarch.server.identity import bot_accounts
 from westmarch.server.identity.people import COOKIE
 from westmarch.server.identity.sessions import hashed

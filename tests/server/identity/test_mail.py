@@ -20,8 +20,9 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
-from tests.server.support.live_server import Caller, Service, until
-from tests.services import free_port
+from tests.server.support.live_server import Service
+from tools.harness.services import free_port
+from tools.harness.site_client import Caller, until
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.config import Settings
 from westmarch.server.http.errors import ApiError
@@ -129,7 +130,7 @@ def test_a_code_comes_by_mail_where_that_is_set_up(serve: Callable[..., Service]
         assert letter["To"] == "sam@shire.example" and letter["From"] == "house@example.org"
         assert letter["Date"] and letter["Message-ID"].endswith("@example.org>")
         # In the language its owner has chosen, whatever the browser's is.
-        assert letter["Subject"] == "Westmarch: новый пароль"
+        assert letter["Subject"] == "Westmarch: смена пароля"
         assert "в течение часа" in text_of(letter)
         phone = Caller(service.url)
         recovery = {"name": called, "code": code_in(letter), "password": OTHER}
@@ -144,7 +145,7 @@ def test_who_has_chosen_no_language_is_written_to_too(serve: Callable[..., Servi
         confirm(box, ann)
         ann.post("/api/session/forgotten", {"name": called}, 202)
         (letter,) = until(lambda: box.letters)
-        assert letter["Subject"] == "Westmarch: a new password" and code_in(letter)
+        assert letter["Subject"] == "Westmarch: password reset" and code_in(letter)
 
 
 def test_a_code_goes_to_no_address_that_was_not_confirmed(serve: Callable[..., Service]) -> None:
@@ -171,7 +172,7 @@ def test_a_change_of_address_is_told_to_both(serve: Callable[..., Service]) -> N
         set_mail(ann, "frodo@shire.example")
         until(lambda: len(box.letters) == 2)
         old, new = sorted(box.letters, key=lambda one: str(one["To"]), reverse=True)
-        assert old["To"] == "sam@shire.example" and "inny adres" in old["Subject"]
+        assert old["To"] == "sam@shire.example" and "zmieniono adres" in old["Subject"]
         assert new["To"] == "frodo@shire.example" and "/calls/confirm/" in text_of(new)
         set_mail(ann, None)
         until(lambda: len(box.letters) == 3)
@@ -185,7 +186,7 @@ def test_a_change_of_password_is_told(serve: Callable[..., Service]) -> None:
         confirm(box, ann)
         ann.put("/api/me/password", {"password": PASSWORD, "new": OTHER})
         until(lambda: len(box.letters) == 1)
-        assert box.letters[0]["Subject"] == "Westmarch: your password was changed"
+        assert box.letters[0]["Subject"] == "Westmarch: your password has been changed"
         assert f"{SITE}/me" in last(box) and called in last(box)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import uuid
 
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller
 from westmarch.server.identity.people import COOKIE
 
 PASSWORD = "speak friend and enter"

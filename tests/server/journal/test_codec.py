@@ -20,7 +20,8 @@ from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
 import westmarch
-from tests.server.support.live_server import Caller, Service, play_on
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, play_on
 from westmarch.cli.app import run
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption, BadRecord

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller
 from westmarch.kernel import registry
 from westmarch.kernel.engine.state import State, clone
 from westmarch.kernel.table import Table

@@ -16,7 +16,7 @@ from alembic import command
 from sqlalchemy import create_engine
 
 import westmarch
-from tests.server.support.live_server import Caller, Seen, Service, play_on, together, until
+from tests.server.support.live_server import Service
 from tests.server.support.old_releases import (
     LONG,
     CountingTable,
@@ -26,6 +26,7 @@ from tests.server.support.old_releases import (
     release,
     rules_of,
 )
+from tools.harness.site_client import Caller, Seen, play_on, together, until
 from westmarch.cli.app import run
 from westmarch.games.duel import game as duel
 from westmarch.kernel import record as records
@@ -284,7 +285,7 @@ def test_two_releases(
         (f"12 to {last}", "99.0", rules_of("99.0"), "verified"),
     ):
         assert f"actions {first_last}, by version {version}, rules {rules}: {verdict}" in said
-    assert "not all dice can be shown to follow" in said
+    assert "some dice cannot be shown to follow" in said
     assert run(["replay", str(file), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["verified"] is False
     # A seed cannot be vouched for where not everything can be played again.
@@ -292,7 +293,10 @@ def test_two_releases(
     assert run(["replay", str(file), "--seed-hash", seed_hash]) == 2
     # Nor is such a record taken for a game played by these rules.
     answer = again.http.post("/api/records", content=file.read_bytes())
-    assert answer.status_code == 400 and "carried over" in answer.json()["error"]["message"]
+    assert (
+        answer.status_code == 400
+        and "another version of the rules" in answer.json()["error"]["message"]
+    )
     wish = {"at": last - 1, "seat": 0, "bot": "random"}
     assert again.post(f"/api/rooms/{room}/continue", wish, 409)["error"]["code"] == "carried_over"
     # What was played last cannot have been changed.
@@ -435,9 +439,10 @@ def test_check_games_says_how_many_go_on(
     assert code == 1 and found["version"] == "98.0"
     assert run(["check-games", "--database", path]) == 1
     said = capsys.readouterr().out
-    assert f"room {lost} (duel, 5 moves) cannot go on: its last position was not saved" in said
+    assert f"room {lost} (duel, 5 moves) cannot continue: its last position was not saved" in said
     assert (
-        "3 running games on version 98.0: 1 go on as they are, 1 are carried over, 1 cannot" in said
+        "3 running games on version 98.0: 1 continue unchanged, 1 will be converted, 1 cannot"
+        in said
     )
     # A database of the version before kept no last states.
     with sqlite3.connect(path) as connection:

@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.server.stored.make import HOME, WHO, stored
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller
 from westmarch.cli.app import run
 from westmarch.kernel import record as records
 from westmarch.kernel import registry

@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.games.battles_of_westeros.helpers import plan
 from tests.games.battles_of_westeros.rules.plan.strategies import battles
-from tests.server.support.live_server import Caller, Service, no_refill
+from tests.server.support.live_server import Service, no_refill
+from tools.harness.site_client import Caller
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import battle_ids, mistakes
 from westmarch.kernel import registry
 from westmarch.server.library import battles_api

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.support.live_server import Caller, Service, no_refill
+from tests.server.support.live_server import Service, no_refill
+from tools.harness.site_client import Caller
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.library import decks_api

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from tests.server.support.live_server import Caller, Service, no_refill, until
+from tests.server.support.live_server import Service, no_refill
+from tools.harness.site_client import Caller, until
 from westmarch.server.library import publishing
 from westmarch.server.ratings.tables import reports
 

@@ -8,7 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller
 from westmarch.server.library.ringsdb import MOST_BYTES, RingsDb, places
 
 PATH = "/api/games/lotr_card_game/decks/fetch"

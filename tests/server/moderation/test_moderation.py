@@ -11,7 +11,8 @@ from typer.testing import CliRunner
 
 from tests.server.ratings.test_ratings import beaten, ratings
 from tests.server.support.bot_client import PASSWORD, account
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller
 from westmarch.cli.app import app
 from westmarch.server.identity import origins
 from westmarch.server.moderation import service as moderation_service
@@ -241,7 +242,7 @@ def test_people_are_muted_and_moderators_made_from_the_command_line(
 ) -> None:
     name = ann.me["name"]
     assert ann.get("/api/me/account")["moderator"] is False
-    assert "is a moderator now" in moderate(service, "grant", name)
+    assert "is now a moderator" in moderate(service, "grant", name)
     moderate(service, "grant", name)
     assert ann.get("/api/me/account")["moderator"] is True
     assert ann.get("/api/moderation/reports") is not None
@@ -254,7 +255,7 @@ def test_people_are_muted_and_moderators_made_from_the_command_line(
     found = json.loads(moderate(service, "muted", "--json"))["muted"]
     [row] = [one for one in found if one["person"] == bob.me["id"]]
     assert row["until"] is None and row["why"] == "rude"
-    assert "for good" in moderate(service, "muted")
+    assert "permanently" in moderate(service, "muted")
     moderate(service, "unmute", bob.me["name"])
     moderate(service, "unmute", bob.me["name"], code=2)
 

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from tests.server.support.live_server import Caller, Service, until
+from tests.server.support.live_server import Service
 from tests.server.support.server_process import Process
+from tools.harness.site_client import Caller, until
 from westmarch.server.identity.people import COOKIE
 from westmarch.server.monitoring import logs
 

@@ -19,8 +19,9 @@ from sqlalchemy import func, select
 from tests.server.identity.test_mail import SITE, Mailbox, confirm, mail_server
 from tests.server.slow_games.test_slow_games import House, code
 from tests.server.support.fake_push import Browser, Receiver, receiver
-from tests.server.support.live_server import Caller, Service, until
+from tests.server.support.live_server import Service
 from tests.server.support.moved_clock import NEVER
+from tools.harness.site_client import Caller, until
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.clocks import tables
 from westmarch.server.config import Settings
@@ -182,7 +183,11 @@ def test_a_webhook_and_a_reminder(serve: Serve, there: Receiver) -> None:
         house.time.passes(seconds=11)
         house.send()
         house.time.passes(days=1.1)
-    first, second = [got for got in there.got if other.me["name"] + " reminds" in got.json["text"]]
+    first, second = [
+        got
+        for got in there.got
+        if other.me["name"] + " is waiting for your move" in got.json["text"]
+    ]
     assert first.path == "/hook?key=1" and second.json["link"].endswith(f"/room/{room}")
     there.answers, count = [302], len(there.got)
     mover.post(f"{CALLS}/test", status=202)
@@ -263,7 +268,7 @@ def test_a_daily_letter_lists_all_games_and_comes_once_a_day(serve: Serve) -> No
         house.time.passes(days=3.1)
         house.send()
         subjects = sorted(letter["Subject"] for letter in box.letters[2:])
-        assert "Your time is short" in subjects[0] and "3 games" in subjects[1]
+        assert "You are running out of time" in subjects[0] and "3 games" in subjects[1]
 
 
 def test_a_daily_letter_keeps_its_hour(serve: Serve) -> None:
@@ -311,7 +316,7 @@ def test_short_time_is_told_once_in_a_turn(serve: Serve, there: Receiver) -> Non
     for _ in range(2):
         house.send()
     told = browser.reads(there.got[-1])
-    assert len(there.got) == 2 and told["title"].startswith("Your time is short: ")
+    assert len(there.got) == 2 and told["title"].startswith("You are running out of time: ")
     ends = mover.room(room)["clock"]["ends"][:16].replace("T", " ")
     assert f"until {ends} UTC" in told["body"] and told["link"].endswith(room)
     house.time.passes(hours=23)

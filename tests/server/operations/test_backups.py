@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.support.live_server import Caller, Service, play_on, together
-from tests.services import Postgres
+from tests.server.support.live_server import Service
+from tools.harness.services import Postgres
+from tools.harness.site_client import Caller, play_on, together
 from westmarch.cli.app import run
 from westmarch.server.config import database_url
 from westmarch.server.storage.file_lock import Claim
@@ -58,7 +59,7 @@ def test_a_copy_of_a_running_server_is_put_back_and_played_on(
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert run(["restore", str(copy), "--database", new]) == 0
     assert run(["check-games", "--database", new]) == 0
-    assert "1 go on as they are" in capsys.readouterr().out
+    assert "1 continue unchanged" in capsys.readouterr().out
     again = Service(new).start()
     ann, bob = ann.at(again.url), bob.at(again.url)
     with ann.look(room) as red, bob.look(room) as blue:
@@ -92,7 +93,7 @@ def test_the_rehearsal_of_the_guide(new_database: Addresses, tmp_path: Path) -> 
         for _ in range(2):  # the second time the scratch database is not empty
             done = rehearse(database, scratch)
             assert done.returncode == 0, done.stderr
-            assert "1 running games" in done.stdout and "1 go on as they are" in done.stdout
+            assert "1 running games" in done.stdout and "1 continue unchanged" in done.stdout
         assert play_on([seen], 1) == 1
     service.stop()
     assert rehearse(database, database).returncode == 2  # never onto itself
@@ -111,7 +112,7 @@ def test_what_is_no_copy_is_refused(
     assert "cannot read" in refusal("restore", str(file))
     file.write_text("not a copy")
     assert f"is not a copy of a {kind} database" in refusal("restore", str(file))
-    assert "is there already" in refusal("backup", str(file))
+    assert "already exists" in refusal("backup", str(file))
     file.write_bytes({"sqlite": b"SQLite format 3\0", "postgresql": b"PGDMP"}[kind] + b"torn")
     assert "westmarch: " in refusal("restore", str(file))
     assert not list(tmp_path.glob("*.part"))

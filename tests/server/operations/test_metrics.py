@@ -12,7 +12,8 @@ import pytest
 from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.support.live_server import Caller, Service, no_refill, play_on, until
+from tests.server.support.live_server import Service, no_refill
+from tools.harness.site_client import Caller, play_on, until
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.app.serve import check
 from westmarch.server.config import Settings
@@ -179,7 +180,7 @@ def test_addresses_and_networks() -> None:
     assert "2001:db8::1" in some
     for other in ("11.0.0.1", "192.0.2.8", "2001:db9::1", "", "local"):
         assert other not in some
-    with pytest.raises(BadOption, match="'everybody' is no address or network"):
+    with pytest.raises(BadOption, match="'everybody' is not an address or network"):
         check(Settings(database="", metrics_from=("everybody",)))
 
 

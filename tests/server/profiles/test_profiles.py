@@ -9,7 +9,8 @@ import pytest
 
 from tests.server.moderation.test_moderation import moderate
 from tests.server.support.bot_client import account
-from tests.server.support.live_server import Caller, Service, called_of_old, together
+from tests.server.support.live_server import Service, called_of_old
+from tools.harness.site_client import Caller, together
 from westmarch.server.profiles import service as profiles_service
 from westmarch.server.relations import service as relations_service
 

@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy import insert
 
 from tests.server.support.bot_client import PASSWORD, account
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller
 from westmarch.kernel.engine.decision import action_of
 from westmarch.puzzles.puzzle import Line, Puzzle, of_game
 from westmarch.server.puzzles import rating, tables

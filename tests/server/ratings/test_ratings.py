@@ -11,7 +11,8 @@ from sqlalchemy import select, update
 
 from tests.server.slow_games.test_slow_games import House, Serve
 from tests.server.support.bot_client import account, challenge, robot
-from tests.server.support.live_server import Caller, Service, play_on, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, play_on, until
 from westmarch.server.ratings import bot_anchors, short_games, tables
 from westmarch.server.slow_games import sweeper
 from westmarch.server.storage.tables import rooms as db
@@ -303,7 +304,7 @@ def test_a_rated_game_that_has_hardly_begun_is_aborted(
     assert ratings(ann) == ratings(bob) == {}
     assert ann.get(f"/api/people/{ann.me['name']}")["records"] == []
     assert voided(service, room) == "short"
-    assert "counts for nobody" in log(ann, room)
+    assert "does not count" in log(ann, room)
     assert ann.get(f"/api/rooms/{room}/ratings")["voided"] == "short"
     # It is read again as it was stored, and may be played once more.
     service.do(service.hall.let_go(room))
@@ -340,7 +341,7 @@ def test_out_of_time_before_it_has_begun_counts_for_nobody(serve: Serve) -> None
     shown = house.ann.room(room)
     assert (shown["status"], shown["ending"], shown["winners"]) == ("aborted", "aborted", [])
     told = log(house.ann, room)
-    assert "has run out of time" in told and "it is aborted and counts for nobody" in told
+    assert "has run out of time" in told and "It is aborted and does not count" in told
 
 
 def test_the_same_two_again_and_again_count_less_and_less(

@@ -13,7 +13,8 @@ from sqlalchemy import select, update
 
 from tests.server.ratings.test_ratings import rated_room, resigns
 from tests.server.support.bot_client import account
-from tests.server.support.live_server import Caller, Service, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, until
 from westmarch.cli import app
 from westmarch.kernel import record as records
 from westmarch.kernel.record import replay

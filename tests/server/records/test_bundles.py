@@ -7,7 +7,8 @@ import json
 import zipfile
 from collections.abc import Callable
 
-from tests.server.support.live_server import Caller, Service, play_on, together
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, play_on, together
 from westmarch.kernel import record as records
 from westmarch.kernel.record import replay
 from westmarch.server.records.bundle import INDEX

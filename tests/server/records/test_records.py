@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
-from tests.server.support.live_server import Caller, Json, Service, play_on, together
+from tests.server.support.live_server import Service
 from tests.server.support.old_releases import LONG, mend_a_rule, raise_first
+from tools.harness.site_client import Caller, Json, play_on, together
 from westmarch.cli.app import run
 from westmarch.kernel import record as records
 

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from tests.server.support.live_server import Caller, Service, together
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, together
 from westmarch.kernel import registry
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.position_text import write_whole

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
-from tests.server.support.live_server import Caller, Service, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, until
 from westmarch.server.monitoring import metrics
 from westmarch.server.rooms.play import moves
 from westmarch.server.storage.store import Store

@@ -6,7 +6,8 @@ import json
 from random import Random
 from typing import Any
 
-from tests.server.support.live_server import Caller, Seen, Service, together
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, Seen, together
 from westmarch.games.war_of_the_ring.rules.catalogue import CARDS
 from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel import registry

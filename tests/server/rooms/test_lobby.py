@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.server.support.bot_client import PASSWORD, account
-from tests.server.support.live_server import Caller, Json, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, Json
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.names import check_no_address
 from westmarch.server.identity.origins import forget_old

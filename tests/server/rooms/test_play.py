@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.support.live_server import Caller, Seen, play_on, together
+from tools.harness.site_client import Caller, Seen, play_on, together
 from westmarch.server.rooms import seating
 
 

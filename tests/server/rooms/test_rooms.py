@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.server.support.live_server import Caller, Json, Seen, Service, play_on, together, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, Json, Seen, play_on, together, until
 
 
 def code(answer: dict[str, dict[str, str]]) -> str:

@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.support.bot_client import account
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller
 from westmarch.server.ratings import tables
 from westmarch.server.seeks import service as seeks_service
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.support.live_server import Caller, Json, Service, together
+from tests.server.support.live_server import Service
 from tests.server.support.moved_clock import NEVER, Moved
+from tools.harness.site_client import Caller, Json, together
 from westmarch.server.http.errors import ApiError
 from westmarch.server.rooms.play.undo import UndoWishes
 from westmarch.server.slow_games import sweeper
@@ -283,7 +284,7 @@ def test_a_bot_goes_on_for_who_is_gone(serve: Serve) -> None:
         assert after["seats"][seat]["bot"] == "random" and not after["rateable"]
         while not seen.mine:
             seen.next("update")
-    assert "A bot goes on for" in lines(other, room)
+    assert "A bot takes over from" in lines(other, room)
     assert room in [one["id"] for one in mover.get("/api/rooms")["mine"]], "he began it"
     assert other.room(room)["status"] == "playing"
     other.get(f"/api/rooms/{room}/replay")
@@ -374,7 +375,7 @@ def test_who_leaves_a_common_quest_does_not_end_it(house: House) -> None:
     eve.post(f"/api/rooms/{room}/resign", {"seat": 2})
     assert claim(ann, room, seat=2, way="bot", bot="random")["seats"][2]["bot"] == "random"
     told = lines(ann, room)
-    assert f"{bob.me['name']} leaves the table" in told and "plays the free seat as well" in told
+    assert f"{bob.me['name']} leaves the table" in told and "also takes over the free seat" in told
     over = ann.post(f"/api/rooms/{room}/resign", {"seat": 0})
     assert (over["status"], over["ending"]) == ("finished", "resigned"), "nobody is left"
 

@@ -16,17 +16,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.support.bot_client import account
-from tests.server.support.live_server import (
-    RESTARTING,
-    Caller,
-    Seen,
-    Service,
-    begun,
-    together,
-    until,
-)
+from tests.server.support.live_server import Service, begun
 from tests.server.support.moved_clock import NEVER, Moved
 from tests.server.support.server_process import Process
+from tools.harness.site_client import RESTARTING, Caller, Seen, together, until
 from westmarch.games.duel.game import GAME
 from westmarch.kernel import table as tables
 from westmarch.kernel.engine import flow

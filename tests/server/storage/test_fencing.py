@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
 from tests.server.support.server_process import ROOT, Process
+from tools.harness.site_client import Caller
 
 
 def meddle(tmp_path: Path, statement: str) -> None:
@@ -110,7 +111,7 @@ def test_a_second_server_on_a_file_is_refused(tmp_path: Path) -> None:
         )
         assert second.returncode == 2
         (line,) = second.stderr.splitlines()
-        assert "another server uses" in line and "--redis" in line
+        assert "another server is already using" in line and "--redis" in line
         assert Caller(first.url).get("/api/health")["status"] == "ok"
         first.kill()
     with Process(database) as again:  # the lock died with its holder

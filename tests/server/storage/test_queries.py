@@ -15,8 +15,9 @@ import pytest
 from sqlalchemy import event
 
 from tests.server.support.bot_client import account
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
 from tests.server.support.moved_clock import NEVER
+from tools.harness.site_client import Caller
 from westmarch.server.accounts import guest_removal
 from westmarch.server.accounts.deletion import REMOVED
 from westmarch.server.common.time import written

@@ -13,7 +13,8 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller
 from westmarch.kernel import registry
 from westmarch.kernel.fingerprints import of_rules
 from westmarch.server.http.errors import is_the_databases_fault

@@ -17,7 +17,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.server.support.live_server import Caller, Service, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, until
 from westmarch.cli.app import run
 
 HOME = Path(__file__).parent / "site"

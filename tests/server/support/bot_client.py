@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.support.live_server import PATIENCE, Caller, Json
+from tools.harness.site_client import PATIENCE, Caller, Json
 
 PASSWORD = "speak friend and enter"
 

@@ -12,7 +12,7 @@ from typing import IO
 
 import httpx
 
-from tests.server.support.live_server import until
+from tools.harness.site_client import until
 from westmarch.bots.registry import BOTS
 from westmarch.cli import app
 from westmarch.kernel import registry

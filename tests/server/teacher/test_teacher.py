@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.support.live_server import Caller, Service, until
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller, until
 
 ALONE = {"game": "lotr_card_game", "options": {"deck_1": "leadership"}, "seats": [{"kind": "me"}]}
 AGAINST = {"game": "five_armies", "seats": [{"kind": "me"}, {"kind": "open"}]}

@@ -11,8 +11,9 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.support.bot_client import PASSWORD, account
-from tests.server.support.live_server import Caller, Json, Service, until
+from tests.server.support.live_server import Service
 from tests.server.support.moved_clock import NEVER
+from tools.harness.site_client import Caller, Json, until
 from westmarch.server.common.time import written
 from westmarch.server.http.errors import Fenced
 from westmarch.server.rooms import seating

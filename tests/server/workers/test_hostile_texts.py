@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
+from tools.harness.site_client import Caller
 from westmarch.server.rooms.statements import add_chat
 from westmarch.server.storage.rows.mapping import ChatRow, now
 

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.support.live_server import Caller, Service
+from tests.server.support.live_server import Service
 from tests.server.support.slow_work import endless, greedy, well
+from tools.harness.site_client import Caller
 from westmarch.games.battles_of_westeros import plan_files
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import BadBattle
 from westmarch.games.lotr_card_game import deck_files

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.fingerprints import noting
+from tools.fingerprints import normal, noting
 from tools.fingerprints.making import ROOT, fingerprint, games, rule_modules
 from tools.fingerprints.noting import file_of, missing, text_of
 from westmarch.kernel import registry
@@ -123,6 +123,16 @@ def test_moving_modules_does_not_change_it(copied: Path) -> None:
 
     everywhere(copied, imports)
     assert f"{GAME}.rules.field.ground.plan" in rules_of(copied, "setup.py").read_text()
+    assert fingerprint(GAME, copied) == before
+
+
+def test_a_renamed_class_changes_it_unless_its_first_name_is_noted(
+    copied: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = fingerprint(GAME, copied)
+    everywhere(copied, lambda text: re.sub(r"\bMenuAction\b", "Selection", text))
+    assert fingerprint(GAME, copied) != before
+    monkeypatch.setitem(normal.RENAMED, "Selection", normal.RENAMED["MenuAction"])
     assert fingerprint(GAME, copied) == before
 
 

@@ -60,10 +60,10 @@ describe("table", { timeout: 20_000 }, () => {
     const arranged = { arranged: ["seed" as const], rateable: false };
     say(update({ room: arranged }));
     await tick();
-    expect(screen.queryByText("Dice chosen by its maker")).toBeNull(); // alone against a bot
+    expect(screen.queryByText("Dice chosen by the host")).toBeNull(); // alone against a bot
     const seats = table.room!.seats.map((seat) => (seat.bot ? { ...seat, bot: null, kind: "person" as const, player: { id: "u2", name: "Bob" } } : seat));
     say(update({ room: { ...arranged, seats } }));
-    expect(await screen.findByText("Dice chosen by its maker")).toBeTruthy();
+    expect(await screen.findByText("Dice chosen by the host")).toBeTruthy();
   });
 
   it("is played by keys", async () => {
@@ -112,7 +112,7 @@ describe("table", { timeout: 20_000 }, () => {
   it("asks before taking another's move back", async () => {
     sit();
     say({ type: "undo_offer", from: "Bob", seat: 1 });
-    expect(await screen.findByText("Bob asks to take the last move back.")).toBeTruthy();
+    expect(await screen.findByText("Bob asks to undo the last move.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Decline" }));
     expect(sent.at(-1)).toEqual({ type: "undo_answer", agree: false });
   });
@@ -125,9 +125,9 @@ describe("table", { timeout: 20_000 }, () => {
         room: { moves: 6, status: "finished", winners: [0], ending: "ring_destroyed", seed: "s3cret", to_act: [] },
       }),
     );
-    expect(await screen.findByText("You have won")).toBeTruthy();
+    expect(await screen.findByText("You won")).toBeTruthy();
     expect(screen.getByText("s3cret")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Rematch" })).toBeTruthy();
   });
 
   it("resigns only after asking", async () => {

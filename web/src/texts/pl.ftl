@@ -3,12 +3,12 @@
 ## Wszędzie
 brand = Westmarch
 loading = Wczytywanie…
-part-failed = Tej części nie udało się narysować. Wybory poniżej nadal działają.
-load-failed-title = Coś się nie wczytało
+part-failed = Tej części nie udało się wyświetlić. Wybory poniżej nadal działają.
+load-failed-title = Nie udało się wczytać strony
 load-failed = Tej strony nie udało się wczytać. Sprawdź połączenie i spróbuj ponownie; nic nie przepadło.
 error-offline = Serwer nie odpowiada. Sprawdź połączenie; nic nie przepadło.
 error-not-found = Pod tym adresem nic nie ma.
-error-server = Serwer nie mógł tego zrobić. Spróbuj ponownie.
+error-server = Serwer nie mógł tego wykonać. Spróbuj ponownie.
 reload = Wczytaj ponownie
 try-again = Spróbuj ponownie
 try-now = Spróbuj teraz
@@ -17,42 +17,42 @@ save = Zapisz
 site-nav = Strona
 more-nav = Więcej
 rules = Zasady
-me = Ty i ustawienia
+me = Konto i ustawienia
 you = ty
 credits = Podziękowania
-credits-own = Zasady, słowa, mapy, sceny i obrazy są nasze. Na tych stronach jest też praca innych, za którą dziękujemy:
+credits-own = Kod, teksty zasad, mapy, sceny i obrazy są naszego autorstwa. Na tych stronach korzystamy też z pracy innych, za którą dziękujemy:
 credit-emblems = Emblematy
-credit-headings = Pismo nagłówków
-credit-text = Pismo tekstu
+credit-headings = Krój pisma nagłówków
+credit-text = Krój pisma tekstu
 credit-icons = Ikony przycisków
 credit-by = Autorzy
-credit-emblems-changed = W innych kolorach, opracowane jako relief i osadzone w naszych własnych obrazach. Prace Viscious Speed i Zeromancer są w domenie publicznej (CC0).
-disclaimer = Westmarch to nieoficjalny projekt fanów. Nie jest powiązany z wydawcami tych gier ani przez nich wspierany czy finansowany, nie używa ich grafik ani tekstów i żadnych nie potrzebuje. Nazwy należą do ich właścicieli.
+credit-emblems-changed = Zmieniliśmy kolory, nadaliśmy im relief i połączyliśmy je z własnymi obrazami. Prace Viscious Speed i Zeromancer są w domenie publicznej (CC0).
+disclaimer = Westmarch to nieoficjalny projekt fanów. Nie jest powiązany z wydawcami tych gier ani przez nich wspierany czy finansowany. Nie korzysta z ich grafik, tekstów ani innych materiałów. Nazwy należą do ich właścicieli.
 theme-is = { $theme ->
     [light] Motyw: jasny
     [dark] Motyw: ciemny
-   *[auto] Motyw: jak w systemie
+   *[auto] Motyw: systemowy
   }
 theme = Motyw
-theme-auto = Jak w systemie
+theme-auto = Systemowy
 theme-light = Jasny
 theme-dark = Ciemny
-motion = Ruch
+motion = Animacje
 motion-auto = Jak w systemie
-motion-less = Mniej
-sound = Dźwięki
+motion-less = Ograniczone
+sound = Dźwięk
 volume = Głośność
 explain = Objaśniaj każdy krok
 settings = Ustawienia
-link = Odnośnik
+link = Link
 copy = Kopiuj
 copied = Skopiowano
-copy-link = Kopiuj odnośnik
-copied-line = Odnośnik jest w schowku: wklej go do wiadomości.
-send-link = Wyślij odnośnik
-to-lobby = Do poczekalni
-to-table = Do stołu
-not-found-title = Nic tu nie ma
+copy-link = Kopiuj link
+copied-line = Link skopiowano do schowka. Wklej go do wiadomości.
+send-link = Wyślij link
+to-lobby = Wróć do poczekalni
+to-table = Wróć do stołu
+not-found-title = Nie ma takiej strony
 not-found = Pod tym adresem nie ma strony.
 time-seconds = { $n } s
 time-minutes = { $n } min
@@ -81,12 +81,12 @@ game-lotr-card-game = Władca Pierścieni: Gra karciana
 game-battles-of-westeros = Bitwy Westeros
 line-war-of-the-ring = Drużyna Pierścienia skrada się ku Górze Przeznaczenia, a armie Cienia zaciskają pierścień.
 line-five-armies = Krasnoludy, elfy i ludzie bronią Samotnej Góry, aż nadlecą orły – albo padną.
-line-lotr-card-game = Kilkoro bohaterów, mroczna puszcza i jedna wyprawa, wygrana lub przegrana razem.
+line-lotr-card-game = Kilkoro bohaterów, mroczna puszcza i jedna wyprawa, którą razem wygracie albo przegracie.
 line-battles-of-westeros = Starkowie i Lannisterowie spotykają się w polu: rozkazy, sztandary i morale.
 
 ## Poczekalnia
 lobby-title = Wielkie gry, z pełnymi zasadami
-lobby-line = Wybierz grę i graj od razu: bez konta, bez instalowania.
+lobby-line = Wybierz grę i graj od razu: bez konta i bez instalowania.
 lobby-games = Gry
 lobby-mine = Twoje gry
 lobby-open = Otwarte stoły
@@ -95,20 +95,20 @@ lobby-watch = Partie rankingowe na żywo
 lobby-all-puzzles = Wszystkie łamigłówki
 lobby-finished = Zakończone gry
 lobby-daily = Pozycja dnia
-lobby-daily-play = Graj dalej od tego miejsca
-moment-ring-in-mordor = Tura 20: Pierścień jest w Mordorze, a przy Powiernikach został tylko Legolas. Prowadzisz Cień, z siedmioma kośćmi i niewielką ilością czasu.
-moment-grey-havens-besieged = Tura 12: Isengard stoi pod Szarą Przystanią, Edoras i Helmowy Jar padły, a Pierścień jest na Wysokiej Przełęczy. Prowadzisz Wolne Ludy.
-moment-fate-at-eight = Tura 6: Gandalf i Thranduil polegli, obie przełęcze stoją otworem, a przeznaczenie jest na ósemce. Prowadzisz Wolne Ludy.
-moment-bolg-at-the-spur = Tura 7: masz sześć punktów, Bolg jest na końcu Wschodniej Ostrogi, a przeznaczeniu zostało sześć pól. Prowadzisz Cień.
+lobby-daily-play = Zagraj od tej pozycji
+moment-ring-in-mordor = Tura 20: Pierścień jest w Mordorze, a przy Powiernikach został tylko Legolas. Prowadzisz Cień. Masz siedem kości i niewiele czasu.
+moment-grey-havens-besieged = Tura 12: Isengard oblega Szarą Przystań, Edoras i Helmowy Jar padły, a Pierścień jest na Wysokiej Przełęczy. Prowadzisz Wolne Ludy.
+moment-fate-at-eight = Tura 6: Gandalf i Thranduil polegli, obie przełęcze stoją otworem, a znacznik przeznaczenia jest na ósemce. Prowadzisz Wolne Ludy.
+moment-bolg-at-the-spur = Tura 7: masz sześć punktów, Bolg jest na końcu Wschodniej Ostrogi, a znacznikowi przeznaczenia zostało sześć pól. Prowadzisz Cień.
 moment-hummerhorns-in-mirkwood = Przeprawa przez Mroczną Puszczę, runda 6: do końca pierwszego etapu brakuje jednego żetonu postępu, twoje zagrożenie wynosi 38, a wśród drzew czekają Brzęczyrogi. Prowadzisz Aragorna, Glóina i Théodreda.
-moment-kingsroad-fourth-round = Starcie na Królewskim Trakcie, runda 4: Rickard Karstark stoi sam wśród czerwonych sztandarów. Prowadzisz Ród Starków.
-moment-riverrun-burning = Przełamanie oblężenia, runda 4: płoną trzy pożary, w punktach prowadzisz cztery do jednego, a Robb Stark stoi sam. Prowadzisz Ród Lannisterów.
+moment-kingsroad-fourth-round = Starcie na Królewskim Trakcie, runda 4: Rickard Karstark jest sam wśród czerwonych sztandarów. Prowadzisz Ród Starków.
+moment-riverrun-burning = Przełamanie oblężenia, runda 4: płoną trzy pożary, prowadzisz w punktach cztery do jednego, a Robb Stark jest sam. Prowadzisz Ród Lannisterów.
 news-title = Co nowego
-news-rated = Są już otwarte wyzwania, partie rankingowe i tabele najlepszych.
-news-calls = O twoim ruchu powiadomi cię przeglądarka, e-mail albo webhook; gry mogą mieć zegary liczone w dniach.
-news-puzzles = Łamigłówki z prawdziwych pozycji: codziennie nowa.
-news-shelf = Talie i bitwy można publikować, wyszukiwać, lubić i grać nimi z odnośnika.
-news-your-file = Wszystkie swoje gry można pobrać jako jeden plik.
+news-rated = Można grać partie rankingowe, ogłaszać wyzwania i śledzić rankingi.
+news-calls = O twoim ruchu powiadomi cię przeglądarka, e-mail albo webhook. Można też grać z zegarem liczonym w dniach.
+news-puzzles = Rozwiązuj łamigłówki z prawdziwych pozycji, codziennie nową.
+news-shelf = Publikuj talie i bitwy, wyszukuj cudze, polub je i graj nimi.
+news-your-file = Wszystkie swoje gry możesz pobrać jako jeden plik.
 show-all = Pokaż wszystkie ({ $n })
 players = { $from }–{ $to } graczy
 players-exactly = { $n ->
@@ -124,9 +124,9 @@ new-table = Nowy stół
 how-to-play = Jak grać
 learn = Nauka: pierwsza tura
 coming = Wkrótce
-coming-line = Jeszcze nie można grać.
+coming-line = W tę grę nie można jeszcze grać.
 plain-board = Wczesna wersja
-plain-board-line = Zasady działają; plansza jest jeszcze zwykłą listą.
+plain-board-line = Zasady są kompletne, ale plansza jest jeszcze zwykłą listą.
 room-waiting = Oczekiwanie na graczy
 room-your-turn = Twoja kolej
 room-turn-of = Kolej: { $name }
@@ -148,23 +148,23 @@ bot-named = Bot ({ $bot })
 bot-account = { $name } (bot)
 seat-free = wolne
 players-title = Gracze
-to-act = na ruchu
-online = obecny
-offline = nieobecny
-watching = Oglądają: { $names }
+to-act = ma ruch
+online = online
+offline = offline
+watching = Widzowie: { $names }
 
 ## Łamigłówki
 puzzles = Łamigłówki
 puzzle = Łamigłówka
-puzzles-line = O grze rozstrzyga jeden ruch: znajdź go przy prawdziwym stole.
-puzzles-page-line = Pozycje z gier między botami, w których jeden wariant wyraźnie wygrywa albo ratuje grę. Rozwiązujesz je przy stole; liczy się nie szczęście, lecz to, co wybierasz.
+puzzles-line = Znajdź ruch, który rozstrzyga grę, na prawdziwej planszy.
+puzzles-page-line = To pozycje z partii między botami. W każdej jeden wariant wyraźnie wygrywa albo ratuje grę. Rozwiązujesz je przy stole. Liczą się tylko twoje wybory, a nie szczęście.
 puzzles-solve = Rozwiąż łamigłówkę
-puzzles-solve-this = Rozwiąż ją
+puzzles-solve-this = Rozwiąż tę łamigłówkę
 puzzles-any = Dowolna gra
 puzzles-near = Na twoim poziomie
 puzzles-daily = Łamigłówka dnia
 puzzles-record = { $tries ->
-    [0] Jeszcze żadnej nie próbowano.
+    [0] Nie masz jeszcze żadnej próby.
    *[other] Rozwiązane: { $solved } z { $tries }
   }
 puzzles-all = { $n ->
@@ -173,25 +173,25 @@ puzzles-all = { $n ->
     [many] { $n } łamigłówek, rozwiązane: { $solved }
    *[other] { $n } łamigłówki, rozwiązane: { $solved }
   }
-puzzles-none = Nie ma tu łamigłówek.
-puzzles-wanted = Które łamigłówki
+puzzles-none = Nie ma łamigłówek do tej gry.
+puzzles-wanted = Filtruj łamigłówki
 puzzles-by-result = Twój wynik
 puzzles-by-kind = Zadanie
-puzzles-by-theme = O co chodzi
+puzzles-by-theme = Motyw
 puzzles-whatever = wszystkie
-puzzles-result-untried = jeszcze niepróbowane
+puzzles-result-untried = bez próby
 puzzles-result-failed = nierozwiązane za pierwszym razem
 puzzles-result-solved = rozwiązane
 puzzles-kind-win = znajdź wygraną
 puzzles-kind-save = uratuj grę
-puzzles-everything = Pokaż wszystkie
+puzzles-everything = Wyczyść filtry
 puzzles-found = { $n ->
-    [one] Widać { $n } łamigłówkę
-    [few] Widać { $n } łamigłówki
-    [many] Widać { $n } łamigłówek
-   *[other] Widać { $n } łamigłówki
+    [one] Pokazano { $n } łamigłówkę
+    [few] Pokazano { $n } łamigłówki
+    [many] Pokazano { $n } łamigłówek
+   *[other] Pokazano { $n } łamigłówki
   }
-puzzles-none-such = Nie ma takich łamigłówek.
+puzzles-none-such = Żadna łamigłówka nie pasuje do filtrów.
 puzzles-band-easy = Łatwe
 puzzles-band-medium = Średnie
 puzzles-band-hard = Trudne
@@ -210,29 +210,37 @@ puzzle-solved = rozwiązana
 puzzle-failed = nierozwiązana za pierwszym razem
 puzzle-rated = ranking { $n }
 puzzle-ask-win = Ruch: { $side }. Znajdź wariant, który wygrywa.
-puzzle-ask-save = Ruch: { $side }. Znajdź jedyny wariant, który ratuje grę.
-puzzle-ask-win-quest = Twój wybór: znajdź wariant, który wygrywa wyprawę.
-puzzle-ask-save-quest = Twój wybór: znajdź jedyny wariant, który ratuje wyprawę.
-puzzle-how = Zagraj go przy stole. Cofać można swobodnie, dopóki nie wyjdzie na jaw nic nowego.
-puzzle-more = Co zrobić
-puzzle-goal = Tak może się skończyć: { $ending }
+puzzle-ask-save = Ruch: { $side }. Znajdź wariant, który ratuje grę.
+puzzle-ask-win-quest = Znajdź wariant, który wygrywa wyprawę.
+puzzle-ask-save-quest = Znajdź wariant, który ratuje wyprawę.
+puzzle-how = Zagraj rozwiązanie na planszy. Możesz swobodnie cofać, dopóki nie ujawni się nic nowego.
+puzzle-more = Instrukcja
+puzzle-goal = Możliwe zakończenie: { $ending }
 puzzle-looking = Sprawdzanie twojego wariantu…
 puzzle-right = Rozwiązane
-puzzle-wrong = To nie to
+puzzle-wrong = To nie to rozwiązanie
 puzzle-wrong-line = { $n ->
-    [0] Stąd prawie nigdy się nie wygrywa.
-   *[other] Stąd wygrywa się { $n } na 100 gier; inny wariant wygrywa wyraźnie częściej. Jeszcze raz?
+    [0] Ten wariant prawie nigdy nie wygrywa.
+    [one] Ten wariant wygrywa { $n } partię na 100. Inny wygrywa wyraźnie częściej. Jeszcze raz?
+    [few] Ten wariant wygrywa { $n } partie na 100. Inny wygrywa wyraźnie częściej. Jeszcze raz?
+    [many] Ten wariant wygrywa { $n } partii na 100. Inny wygrywa wyraźnie częściej. Jeszcze raz?
+   *[other] Ten wariant wygrywa { $n } partii na 100. Inny wygrywa wyraźnie częściej. Jeszcze raz?
   }
-puzzle-shown = To był ten wariant
-puzzle-wins = wygrywa { $n } na 100 gier.
-puzzle-also = Równie dobrze: { $line }, { $n } na 100.
-puzzle-but = Najlepszy z pozostałych: { $line }, { $n } na 100.
+puzzle-shown = To było rozwiązanie
+puzzle-wins = { $n ->
+    [one] wygrywa { $n } partię na 100.
+    [few] wygrywa { $n } partie na 100.
+    [many] wygrywa { $n } partii na 100.
+   *[other] wygrywa { $n } partii na 100.
+  }
+puzzle-also = Równie dobry wariant: { $line } (wygrywa { $n } na 100).
+puzzle-but = Najlepszy z pozostałych: { $line } (wygrywa { $n } na 100).
 puzzle-me = Twój ranking: { $n }
 puzzle-again = Spróbuj ponownie
 puzzle-show = Pokaż rozwiązanie
 puzzle-next = Następna łamigłówka
 theme-attack = atak
-theme-commander = zabij dowódcę
+theme-commander = pojmanie lub zabicie dowódcy
 theme-conquest = podbój
 theme-defence = obrona
 theme-dice = wybór kości
@@ -242,9 +250,9 @@ theme-event = wydarzenie
 theme-fellowship = Drużyna
 theme-fight = bitwa
 theme-hold-out = przetrwanie
-theme-hunt = Polowanie
+theme-hunt = Poszukiwania
 theme-long = kilka wyborów
-theme-morale = złamane morale
+theme-morale = złamanie morale
 theme-move = ruch
 theme-objective = cel bitwy
 theme-orders = rozkazy
@@ -262,20 +270,20 @@ seat-rohan = Rohan
 seat-witch-king = Czarnoksiężnik z Angmaru
 seat-saruman = Saruman
 bot-heuristic = Heurystyczny: zna grę
-bot-random = Losowy: gra byle co
+bot-random = Losowy: wykonuje dowolny dozwolony ruch
 bot-quick = Szybki: gra według prostych zasad
-bot-search = Szukający: wypróbowuje swoje plany
+bot-search = Szukający: symuluje swoje plany
 bot-novice = Nowicjusz
 bot-easy = Łatwy
 bot-medium = Średni
 bot-hard = Trudny
 bot-expert = Ekspert
-bot-about-novice = Zna zasady i często idzie za pierwszym pomysłem. Odpowiada od razu.
+bot-about-novice = Zna zasady, ale często idzie za pierwszym pomysłem. Odpowiada od razu.
 bot-about-easy = Gra według prostych reguł i sporo przeocza. Odpowiada od razu.
 bot-about-medium = Gra solidnie, ale nie patrzy daleko naprzód.
 bot-about-hard = Gra dobrze: starannie waży wybory i rzadko coś przeocza. Odpowiada szybko.
-bot-about-expert = Najsilniejszy. Wypróbowuje swoje plany i najlepiej ocenia, co z nich wyniknie.
-bot-no-expert = Poziomu „Ekspert” tu nie ma: nic, co wypróbowano, nie gra wyraźnie lepiej.
+bot-about-expert = Najsilniejszy poziom. Symuluje swoje plany i ocenia ich skutki.
+bot-no-expert = Ta gra nie ma poziomu „Ekspert”, bo nie znamy jeszcze silniejszego bota.
 bot-short-heuristic = heurystyczny
 bot-short-random = losowy
 bot-short-quick = szybki
@@ -300,16 +308,16 @@ option-scenario = Scenariusz
 option-mode = Poziom trudności
 option-first-player = Pierwszy gracz
 option-keywords = Słowa kluczowe odkrytych kart
-option-about-players-war-of-the-ring = Trzech i czterech graczy dzieli się dwiema stronami.
-option-about-players-lotr-card-game = Wszyscy grają razem przeciwko talii Spotkań. Jedna osoba może prowadzić kilka rąk.
-option-about-first-player = Kto zaczyna pierwszą rundę; co rundę przechodzi to dalej.
-option-about-keywords = Czy mroczna fala i zguba działają przy każdym odkryciu karty, czy tylko przy kartach fazy Wyprawy.
-option-about-retreat = Jak jednostki wykonują odwrót: według wydrukowanych zasad czy prosto w stronę własnej krawędzi.
-value-about-campaign-none = Wybierz jeden poniżej.
-value-about-campaign-expert = Wszystkie trzy po kolei; wyniki się sumuje.
-value-about-campaign-nightmare = To samo, a zagrożenie, obrażenia, polegli bohaterowie i stosy kart odrzuconych przechodzą dalej.
-value-about-mode-standard = Wszystkie zasady.
-value-about-mode-basic = Bez kart cienia: na pierwszą grę.
+option-about-players-war-of-the-ring = Trzech lub czterech graczy dzieli się dwiema stronami.
+option-about-players-lotr-card-game = Wszyscy grają razem przeciwko talii Spotkań. Jedna osoba może grać kilkoma rękami.
+option-about-first-player = Pierwszy gracz w pierwszej rundzie. Co rundę znacznik przechodzi na następnego gracza.
+option-about-keywords = Mroczna fala i zguba mogą działać przy każdym odkryciu karty albo tylko przy kartach fazy Wyprawy.
+option-about-retreat = Jednostki mogą wykonywać odwrót według drukowanych zasad albo prosto w stronę własnej krawędzi.
+value-about-campaign-none = Wybierz scenariusz poniżej.
+value-about-campaign-expert = Wszystkie trzy po kolei. Wyniki się sumują.
+value-about-campaign-nightmare = Tak samo, ale zagrożenie, obrażenia, polegli bohaterowie i stosy kart odrzuconych przechodzą dalej.
+value-about-mode-standard = Pełne zasady.
+value-about-mode-basic = Bez kart cienia: dobry wybór na pierwszą grę.
 value-about-mode-easy = Mniej kart Spotkań i o jeden zasób więcej dla każdego bohatera.
 value-clash-on-the-kingsroad = Starcie na Królewskim Trakcie
 value-battle-in-the-whispering-wood = Bitwa w Szepczącym Lesie
@@ -333,10 +341,10 @@ value-mode-standard = Zwykła
 value-mode-basic = Podstawowa
 value-mode-easy = Łatwa
 value-first-player-random = Losowo
-value-keywords-every-reveal = Przy każdym odkryciu
+value-keywords-every-reveal = Przy każdym odkryciu karty
 value-keywords-staging-only = Tylko w fazie Wyprawy
 value-printed = Jak w druku
-value-directional = Prosto do tyłu, według erraty
+value-directional = Prosto do tyłu (errata)
 seat-stark = Ród Starków
 seat-lannister = Ród Lannisterów
 phase-setup = przygotowanie
@@ -357,12 +365,12 @@ phase-travel = faza Podróży
 phase-encounter = faza Spotkań
 phase-combat = faza Walki
 phase-refresh = faza Odpoczynku
-ending-front-gate = Cień ma Główną Bramę i dziesięć punktów.
+ending-front-gate = Cień kontroluje Główną Bramę i ma dziesięć punktów.
 ending-conquest = Cień ma dziesięć punktów na koniec tury.
-ending-fate = Przeznaczenie się odwróciło: Wolne Ludy wytrzymały.
+ending-fate = Tor przeznaczenia się zapełnił: Wolne Ludy wytrzymały.
 ending-beorn = Beorn przybył na czas.
 ending-bolg-slain = Bolg poległ.
-ending-victory = Wyprawa jest wygrana.
+ending-victory = Gracze wygrali wyprawę.
 ending-all-eliminated = Wszyscy gracze wypadli z gry.
 ending-prisoner-lost = Więzień przepadł.
 phase-recover-and-draw = odzyskiwanie kości i dobieranie kart
@@ -373,63 +381,63 @@ phase-action-resolution = rozpatrywanie akcji
 phase-victory-check = sprawdzenie warunków zwycięstwa
 
 ending-ring-bearers-fail = Powiernicy Pierścienia ulegli zepsuciu.
-ending-ring-destroyed = Pierścień jest zniszczony.
+ending-ring-destroyed = Pierścień został zniszczony.
 ending-shadow-conquest = Cień podbił Śródziemie.
 ending-sauron-banished = Sauron został wygnany.
 ending-rout = Armia poszła w rozsypkę.
-ending-instant = Osiągnięto cel bitwy.
-ending-condition = Według warunków zwycięstwa bitwy.
-ending-points = Na punkty zwycięstwa.
-ending-morale = Równe punkty: wygrywa wyższe morale.
-ending-momentum = Wszystko inne równe: wygrywa Impet.
-ending-resigned = Przez poddanie.
-ending-out-of-time = Koniec czasu.
-ending-abandoned = Ktoś z graczy przestał grać.
-ending-drawn = Remis za zgodą graczy.
-ending-aborted = Partię przerwano, zanim każda ze stron wykonała dwa ruchy. Nie liczy się nikomu.
-ending-unreadable = Ta wersja zasad nie może kontynuować gry; dziennik mówi dlaczego.
+ending-instant = Ród odniósł natychmiastowe zwycięstwo.
+ending-condition = Rozstrzygnęły warunki zwycięstwa tej bitwy.
+ending-points = Rozstrzygnęły punkty zwycięstwa.
+ending-morale = Punkty są równe: wygrywa wyższe morale.
+ending-momentum = Punkty i morale są równe: wygrywa Ród, który ma Impet.
+ending-resigned = Gracz się poddał.
+ending-out-of-time = Graczowi skończył się czas.
+ending-abandoned = Gracz przestał grać.
+ending-drawn = Gracze zgodzili się na remis.
+ending-aborted = Partię przerwano, zanim każda ze stron wykonała dwa ruchy. Partia się nie liczy.
+ending-unreadable = Obecna wersja zasad nie pozwala kontynuować tej gry. Powód jest w dzienniku.
 
 ## Nowy stół
 new-title = Nowy stół: { $game }
 new-unknown = W tę grę nie można tu jeszcze grać.
-new-players = Ilu graczy?
+new-players = Liczba graczy
 new-how = Jak chcesz grać?
-new-vs-bot = Z botami
-new-vs-bot-line = Zajmują pozostałe miejsca, a ty zaczynasz od razu.
-new-vs-friend = Ze znajomymi przez odnośnik
-new-vs-friend-line = Otwórz stół, wyślij odnośnik i poczekaj na nich.
-new-hot-seat = Razem przy jednym ekranie
-new-hot-seat-short = Wszystkie miejsca są twoje, na tym urządzeniu.
+new-vs-bot = Przeciwko botom
+new-vs-bot-line = Boty zajmują pozostałe miejsca, a ty zaczynasz od razu.
+new-vs-friend = Ze znajomymi
+new-vs-friend-line = Otwórz stół i wyślij znajomym link.
+new-hot-seat = Przy jednym ekranie
+new-hot-seat-short = Grasz na wszystkich miejscach na tym urządzeniu.
 new-scenarios = Scenariusze, po kolei
 new-seats = Miejsca
 new-seat-n = Miejsce { $n }
-new-who = Kto gra: { $seat }
-new-which-bot = Który bot gra: { $seat }
+new-who = Gracz na miejscu: { $seat }
+new-which-bot = Bot na miejscu: { $seat }
 new-me = Ja
 new-bot = Bot
-new-open = Przez odnośnik
+new-open = Przez link
 new-random = Losowe strony
-new-hot-seat-line = Kilka miejsc jest twoich: ekran jest zasłaniany, gdy zmienia się gracz.
-new-several-hands-line = Kilka miejsc jest twoich: widzisz wszystkie ich ręce. W menu stołu można włączyć zasłonę.
-new-watch-line = Żadne miejsce nie jest twoje: będziesz oglądać.
-new-who-may-join = Kto może dołączyć
-new-private = Tylko osoby z odnośnikiem
-new-link-line = Odnośnik do wysłania dostaniesz za chwilę.
+new-hot-seat-line = Masz kilka miejsc. Ekran jest zasłaniany, gdy oddajesz urządzenie następnemu graczowi.
+new-several-hands-line = Masz kilka miejsc i widzisz wszystkie ich ręce. W menu stołu możesz włączyć zasłonę.
+new-watch-line = Nie masz miejsca przy stole, więc będziesz oglądać grę.
+new-who-may-join = Kto może dołączyć?
+new-private = Tylko osoby z linkiem
+new-link-line = Link dostaniesz w następnym kroku.
 new-listed = Każdy
 new-listed-line = Stół będzie też widoczny w poczekalni.
-new-more = Więcej możliwości
+new-more = Opcje zaawansowane
 new-seed = Ziarno
-new-seed-line = To samo ziarno daje te same kości i karty. Zostaw puste, a ziarno będzie tajne i zostanie ujawnione na końcu.
+new-seed-line = To samo ziarno daje te same rzuty i karty. Zostaw to pole puste, jeśli ziarno ma być tajne i ujawnione na końcu.
 new-create = Otwórz stół
 new-start = Zacznij grę
 
 ## Otwarta półka: talie i bitwy publikowane przez graczy
 shelf-decks = Talie graczy
-shelf-decks-line = Talie opublikowane przez graczy: można nimi zagrać i je skopiować.
+shelf-decks-line = Przeglądaj i kopiuj talie innych graczy i graj nimi.
 shelf-battles = Bitwy graczy
-shelf-battles-line = Bitwy opublikowane przez graczy: można w nie zagrać i je skopiować.
-shelf-search = Szukaj po nazwie, słowach lub autorze
-shelf-sort = Kolejność
+shelf-battles-line = Przeglądaj i kopiuj bitwy innych graczy i rozgrywaj je.
+shelf-search = Szukaj według nazwy, słów lub autora
+shelf-sort = Sortowanie
 shelf-sort-new = Od najnowszych
 shelf-sort-liked = Najbardziej lubiane
 shelf-sort-played = Najczęściej grane
@@ -440,10 +448,10 @@ shelf-any-size = Dowolna wielkość
 shelf-size-small = Mała: do 16 jednostek
 shelf-size-middle = Średnia: 17–26 jednostek
 shelf-size-large = Duża: 27 jednostek i więcej
-shelf-nothing = Nic tu jeszcze nie pasuje.
+shelf-nothing = Nic nie pasuje do wyszukiwania.
 shelf-more = Pokaż więcej
 shelf-by = autor: { $name }
-shelf-by-you = opublikowane przez Ciebie
+shelf-by-you = opublikowane przez ciebie
 shelf-likes = { $n ->
     [one] { $n } polubienie
     [few] { $n } polubienia
@@ -472,26 +480,26 @@ shelf-badge = opublikowane · { $n ->
    *[other] { $n } polubienia
   }
 shelf-publish-title = Publikowanie
-shelf-publish-line = Każdy będzie mógł to znaleźć, zagrać i zachować kopię z Twoim imieniem. Rozpoczęte gry toczą się z tym, co było na ich początku.
-shelf-needs-account = Do publikowania potrzebne jest konto, żeby inni widzieli, czyja to praca.
-shelf-about = Twój opis
-shelf-about-hint = W czym to jest dobre i jak tym grać
-shelf-scenario = Przeznaczenie
+shelf-publish-line = Każdy będzie mógł to znaleźć, zagrać i zapisać kopię z twoją nazwą. Rozpoczęta gra zachowuje wersję, od której się zaczęła.
+shelf-needs-account = Aby publikować, musisz mieć konto. Dzięki temu inni widzą, czyja to praca.
+shelf-about = Opis
+shelf-about-hint = Mocne strony i sposób gry
+shelf-scenario = Dla scenariusza
 shelf-publish = Opublikuj
 shelf-withdraw = Wycofaj
-shelf-published = Opublikowano: teraz każdy może to znaleźć.
+shelf-published = Opublikowano. Teraz każdy może to znaleźć.
 shelf-saved = Zapisano.
-shelf-withdrawn = Wycofano: otworzyć to może tylko ktoś, kto ma odnośnik.
-shelf-deck-first = Opublikować można tylko dozwoloną talię.
+shelf-withdrawn = Wycofano. Otworzyć to mogą już tylko osoby, które mają link.
+shelf-deck-first = Opublikować można tylko talię zgodną z zasadami.
 shelf-battle-first = Opublikować można tylko bitwę bez błędów.
 shelf-save-first = Najpierw zapisz zmiany.
-shelf-keep-copy = Zachowaj kopię
+shelf-keep-copy = Zapisz kopię
 former-player = były gracz
 
 ## Przed grą
 waiting-title = { $game }: oczekiwanie na graczy
-waiting-line = Wyślij ten odnośnik tym, którzy mają grać. Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
-waiting-ready = Wszystkie miejsca są zajęte: zacznij, gdy zechcesz.
+waiting-line = Wyślij ten link pozostałym graczom. Grę można zacząć, gdy wszystkie miejsca będą zajęte.
+waiting-ready = Wszystkie miejsca są zajęte. Zacznij, gdy chcesz.
 waiting-missing = { $n ->
     [one] Jedno miejsce jest wolne.
     [few] { $n } miejsca są wolne.
@@ -499,10 +507,10 @@ waiting-missing = { $n ->
    *[other] { $n } miejsca jest wolne.
   }
 waiting-join-title = Masz zaproszenie
-waiting-join = Zajmij wolne miejsce, aby dołączyć, albo zostań i oglądaj.
-waiting-seats = Kto gra
-waiting-name = Twoje imię
-name-line = To widzą inni przy stole.
+waiting-join = Zajmij wolne miejsce, aby zagrać, albo zostań i oglądaj.
+waiting-seats = Gracze
+waiting-name = Twoja nazwa
+name-line = Tę nazwę widzą inni przy stole.
 name-saved = Inni widzą cię jako: { $name }.
 seat-ready = gotowe
 seat-missing = czeka na gracza
@@ -510,37 +518,37 @@ take-seat = Usiądź tutaj
 take-seat-of = Usiądź tutaj: { $seat }
 leave-seat = Wstań
 free-seat = Zwolnij miejsce
-hand-over = Niech dalej gra bot domowy
+hand-over = Niech dalej gra bot serwisu
 new-bot-account = { $name }, bot gracza { $owner }
 new-challenge = Rzuć botowi wyzwanie
-seat-challenged = wyzwany, jeszcze nie odpowiedział
+seat-challenged = wyzwany, jeszcze bez odpowiedzi
 withdraw-challenge = Wycofaj wyzwanie
-let-bot-play = Bot na miejsce: { $seat }
+let-bot-play = Niech bot gra: { $seat }
 let-bot-play-short = Niech gra bot
-challenge-declined = { $name } nie chce teraz grać. Wybierz kogoś innego albo poczekaj na gracza.
-invite = Zaproś odnośnikiem
+challenge-declined = { $name } nie chce teraz grać. Wybierz kogoś innego albo poczekaj, aż ktoś dołączy.
+invite = Zaproś linkiem
 invite-title = Zagraj ze mną: { $game }
 start = Zacznij grę
 delete-room = Usuń stół
 room-gone-title = Nie ma takiego stołu
-room-gone = Ten stół nie istnieje albo nie jest dla ciebie otwarty.
+room-gone = Ten stół nie istnieje albo nie masz do niego dostępu.
 
 ## Gry na raty
 clock-title = Zegar
 clock-none = Bez zegara
-clock-none-line = Każdy gra tak długo, jak potrzebuje.
-clock-kind-days = Dni na każdy ruch
-clock-kind-days-line = Dla gier na kilka tygodni.
-clock-kind-hours = Godziny na całą grę
+clock-none-line = Każdy gra, ile potrzebuje.
+clock-kind-days = Dni na ruch
+clock-kind-days-line = Dla gier trwających tygodniami.
+clock-kind-hours = Godziny na partię
 clock-kind-hours-line = Każdy ruch dodaje kilka minut.
 clock-pick-days = Dni
 clock-pick-hours = Godziny dla każdej strony
-clock-pick-more = Minuty za każdy ruch
+clock-pick-more = Dodatkowe minuty za ruch
 clock-days = { $n ->
-    [one] { $n } dzień na każdy ruch
-    [few] { $n } dni na każdy ruch
-    [many] { $n } dni na każdy ruch
-   *[other] { $n } dni na każdy ruch
+    [one] { $n } dzień na ruch
+    [few] { $n } dni na ruch
+    [many] { $n } dni na ruch
+   *[other] { $n } dnia na ruch
 }
 clock-hours = { $n ->
     [one] { $n } godzina dla każdej strony
@@ -548,7 +556,7 @@ clock-hours = { $n ->
     [many] { $n } godzin dla każdej strony
    *[other] { $n } godzin dla każdej strony
 }
-clock-hours-more = { $n } godz. + { $more } min za każdy ruch
+clock-hours-more = { $n } godz. + { $more } min za ruch
 clock-days-hours = { $days } d { $hours } godz.
 clock-hours-minutes = { $hours } godz. { $minutes } min
 clock-stands = Urlop
@@ -556,68 +564,68 @@ clock-out = Koniec czasu
 claim-time = { $seat }: czas się skończył.
 claim-gone = { $seat }: od dawna nie było ruchu.
 claim-free = { $seat }: miejsce jest wolne.
-claim-way-win = Zażądaj wygranej
+claim-way-win = Zażądaj zwycięstwa
 claim-way-bot = Niech dalej gra bot
-claim-way-open = Zwolnij miejsce dla kogoś innego
-claim-way-me = Graj także na tym miejscu
+claim-way-open = Udostępnij miejsce innym
+claim-way-me = Przejmij to miejsce
 draw-offer = Zaproponuj remis
-draw-offered = Padła propozycja remisu.
-draw-accept = Zgódź się na remis
-draw-decline = Graj dalej
-draw-waits = Remis jest zaproponowany.
-draw-back = Wycofaj
-nudge = Przypomnij
-nudged = Przypomnienie jest w drodze.
+draw-offered = Otrzymujesz propozycję remisu.
+draw-accept = Przyjmij remis
+draw-decline = Odrzuć remis
+draw-waits = Czekasz na odpowiedź na propozycję remisu.
+draw-back = Wycofaj propozycję
+nudge = Wyślij przypomnienie
+nudged = Wysłano przypomnienie.
 next-game = Następna gra, w której mam ruch
-next-game-none = W żadnej innej grze nie masz teraz ruchu.
+next-game-none = W żadnej innej grze nie ma teraz twojej kolejki.
 seat-vacation = Urlop do { $date }
 room-drawn = Remis
 calendar-title = Więcej twoich gier
-calendar-yours = Twój ruch
-calendar-others = Ruch innych
+calendar-yours = Twoja kolej
+calendar-others = Kolej innych
 calendar-no-clock = Bez zegara
-calendar-today = Do dziś
-calendar-tomorrow = Do jutra
-calls-title = Wiadomość o twoim ruchu
-calls-line = Kto patrzy na stół, nie dostaje powiadomień; na każdą turę przypada jedno.
+calendar-today = Na dziś
+calendar-tomorrow = Na jutro
+calls-title = Powiadomienia
+calls-line = Nie wysyłamy powiadomień, gdy gra jest otwarta. Na każdą turę przypada jedno powiadomienie.
 calls-push = W przeglądarce
 calls-push-here = Powiadamiaj mnie w tej przeglądarce
-calls-push-on = Ta przeglądarka będzie powiadamiana.
+calls-push-on = Ta przeglądarka będzie otrzymywać powiadomienia.
 calls-push-off = Usuń
-calls-push-off-of = Nie powiadamiaj już: { $agent }
-calls-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
-calls-no-push = Ta przeglądarka nie przyjmuje wiadomości push.
+calls-push-off-of = Wyłącz powiadomienia: { $agent }
+calls-refused = Przeglądarka nie zezwala na powiadomienia z tej strony.
+calls-no-push = Ta przeglądarka nie obsługuje powiadomień push.
 calls-letters = E-mailem
-calls-letters-off = Bez listów
-calls-letters-now = List, gdy od jakiegoś czasu nie patrzę
-calls-letters-daily = Jeden list dziennie
-calls-unconfirmed = Na adres { $mail } poszedł list z linkiem; otwórz go, aby potwierdzić adres.
-calls-confirm-sent = List z linkiem jest w drodze.
+calls-letters-off = Bez e-maili
+calls-letters-now = E-mail, gdy od jakiegoś czasu nie zaglądam do gry
+calls-letters-daily = Jeden e-mail dziennie
+calls-unconfirmed = Wysłaliśmy e-mail na adres { $mail }. Aby potwierdzić adres, otwórz zawarty w nim link.
+calls-confirm-sent = E-mail z linkiem został wysłany.
 calls-webhook = Webhook
-calls-webhook-line = Adres w Discordzie, Slacku albo własnego programu.
+calls-webhook-line = Adres webhooka Discorda lub Slacka albo własnego programu.
 calls-short = Powiadamiaj mnie też, gdy kończy się mój czas
-calls-test = Wypróbuj
-calls-tested = Powiadomienia są w drodze.
+calls-test = Wyślij powiadomienie próbne
+calls-tested = Powiadomienia próbne zostały wysłane.
 vacation-title = Urlop
 vacation-line = { $n ->
-    [one] Gdy cię nie ma, twoje zegary stoją; w tym roku został { $n } dzień.
-    [few] Gdy cię nie ma, twoje zegary stoją; w tym roku zostały { $n } dni.
-    [many] Gdy cię nie ma, twoje zegary stoją; w tym roku zostało { $n } dni.
-   *[other] Gdy cię nie ma, twoje zegary stoją; w tym roku zostało { $n } dni.
+    [one] W czasie urlopu twoje zegary się zatrzymują. W tym roku został ci { $n } dzień.
+    [few] W czasie urlopu twoje zegary się zatrzymują. W tym roku zostały ci { $n } dni.
+    [many] W czasie urlopu twoje zegary się zatrzymują. W tym roku zostało ci { $n } dni.
+   *[other] W czasie urlopu twoje zegary się zatrzymują. W tym roku zostało ci { $n } dnia.
 }
-vacation-rules = Urlop nie zatrzymuje zegara w partiach z czasem liczonym w godzinach ani w turniejach i kończy się, gdy wykonasz ruch w partii z innymi osobami.
+vacation-rules = Urlop nie zatrzymuje zegarów liczonych w godzinach ani zegarów turniejowych. Kończy się, gdy wykonasz ruch w grze z innymi osobami.
 vacation-days = Dni
 vacation-go = Weź urlop
 vacation-until = Twój urlop trwa do { $date }.
-vacation-back = Już jestem
-letters-off-title = Koniec listów
-letters-off-line = Westmarch nie będzie już wysyłać ci listów o grach.
-letters-off-go = Wyłącz listy
-letters-off-done = Listy nie będą już przychodzić.
-letters-confirm-title = Twój adres
-letters-confirm-line = Listy o twoich grach mogą przychodzić na ten adres.
-letters-confirm-go = To mój adres
-letters-confirm-done = Adres jest potwierdzony.
+vacation-back = Zakończ urlop
+letters-off-title = Rezygnacja z e-maili
+letters-off-line = Westmarch nie będzie już wysyłać ci e-maili o grach.
+letters-off-go = Zrezygnuj z e-maili
+letters-off-done = Nie będziemy już wysyłać ci e-maili.
+letters-confirm-title = Potwierdzenie adresu e-mail
+letters-confirm-line = Potwierdź, że Westmarch może wysyłać e-maile o twoich grach na ten adres.
+letters-confirm-go = Potwierdź
+letters-confirm-done = Adres e-mail został potwierdzony.
 ## Hints
 
 hint = Podpowiedź
@@ -625,24 +633,24 @@ hint-asking = Zastanawiam się…
 hint-chances = Twoje szanse na zwycięstwo
 hint-take = Wybierz to
 hint-why = Dlaczego?
-hint-alike = Próby nie odróżniają tych wyborów.
-hint-estimate = Zgrubne oszacowanie, niewyuczone z rozgrywek.
-hints-allow = Przy tym stole wolno prosić o podpowiedzi
-hints-allowed = Przy tym stole wolno prosić o podpowiedzi.
+hint-alike = Według symulacji te wybory są równie dobre.
+hint-estimate = To zgrubne oszacowanie, którego nie wyuczono na rozegranych partiach.
+hints-allow = Zezwól na podpowiedzi przy tym stole
+hints-allowed = Przy tym stole można prosić o podpowiedzi.
 hints-not-allowed = Przy tym stole nie ma podpowiedzi.
 
 ## Stół
 board = Plansza
 tracks = Tory
 side-panel = Przeciwnik i dziennik
-opponent-panel = Co wszyscy mogą widzieć u innych
+opponent-panel = Informacje o innych graczach widoczne dla wszystkich
 panels = Panele
 menu = Menu
 undo = Cofnij
 ask-undo = Poproś o cofnięcie
 you-are = ty:
-spectator = oglądasz
-connection-lost = Utracono połączenie. Próbujemy ponownie; gra jest bezpieczna.
+spectator = widz
+connection-lost = Utracono połączenie. Łączymy ponownie… Gra jest bezpieczna.
 chat-not-sent = Jeszcze nie wysłano.
 resign-waits = Poddasz partię, gdy tylko połączenie wróci.
 abort-waits = Partia zostanie przerwana, gdy tylko połączenie wróci.
@@ -656,7 +664,7 @@ choices = { $n ->
   }
 waiting-for = Oczekiwanie: { $who }
 waiting-for-name = Oczekiwanie: { $who } ({ $name })
-thinking = { $who } – namysł
+thinking = { $who } myśli…
 search-choices = { $n ->
     [one] Szukaj: { $n } możliwość
     [few] Szukaj wśród { $n } możliwości
@@ -676,9 +684,9 @@ chain-remove = Cofnij: { $label }
 game-over = Koniec gry
 result = Wynik
 log = Dziennik
-log-lines = Wiersze dziennika; strzałki w lewo i w prawo przechodzą po nazwach
+log-lines = Wiersze dziennika. Strzałki w lewo i w prawo przechodzą po nazwach.
 log-filter = Filtruj dziennik
-log-of = Czyje wiersze
+log-of = Wiersze gracza
 log-all = Wszyscy
 log-older = { $n ->
     [one] Pokaż { $n } starszy wiersz
@@ -691,15 +699,15 @@ log-empty = Jeszcze nic się nie wydarzyło.
 log-newest = Najnowsze
 log-turn-replay = Pokaż w powtórce
 chat = Czat
-chat-empty = Nikt jeszcze nic nie powiedział.
-chat-say = Powiedz coś
+chat-empty = Na czacie nie ma jeszcze wiadomości.
+chat-say = Napisz wiadomość
 chat-say-spectators = Do widzów
 chat-send = Wyślij
 chat-spectator = widz
-chat-spectators-hidden = Wypowiedzi widzów zobaczysz po zakończeniu partii.
+chat-spectators-hidden = Czat widzów zobaczysz po zakończeniu partii.
 chat-among-spectators = Piszesz do innych widzów. Gracze zobaczą to po zakończeniu partii.
-chat-as-spectator = Oglądasz tę grę; gracze widzą, co piszesz.
-chat-line-more = Co zrobić z tą wypowiedzią ({ $name })
+chat-as-spectator = Jesteś widzem. Gracze widzą, co piszesz.
+chat-line-more = Działania dla tej wiadomości ({ $name })
 mute = Wycisz
 unmute = Cofnij wyciszenie
 muted = Wyciszeni przy tym stole
@@ -712,8 +720,8 @@ sheet-log = Dziennik
 sheet-chat = Czat
 undo-offer-title = Prośba o cofnięcie
 undo-offer = { $name } prosi o cofnięcie ostatniego ruchu.
-undo-asked = Pytamy innych, czy możesz to cofnąć…
-undo-declined = { $name } woli tego nie cofać.
+undo-asked = Czekamy na zgodę innych na cofnięcie…
+undo-declined = { $name } nie zgadza się na cofnięcie.
 agree = Zgoda
 decline = Odmów
 away-title = Podczas twojej nieobecności
@@ -729,53 +737,53 @@ curtain-auto = Między przeciwnikami
 curtain-always = Między wszystkimi miejscami
 curtain-never = Nigdy
 handover = Kolej: { $seat }
-handover-line = Przekaż urządzenie; druga ręka pozostanie ukryta, dopóki nie przejdziesz dalej.
+handover-line = Przekaż urządzenie. Karty pozostaną ukryte, dopóki następny gracz nie przejdzie dalej.
 handover-take = Gram jako { $seat }
 menu-link = Udostępnij ten stół
-menu-link-line = Kto otworzy odnośnik, może zająć wolne miejsce albo oglądać, nie widząc niczyjej ręki.
+menu-link-line = Każdy, kto ma link, może zająć wolne miejsce albo oglądać grę, nie widząc niczyjej ręki.
 replay = Powtórka
 report-problem = Zgłoś problem
 problem-line = Co poszło nie tak?
-problem-holds = Na twoim komputerze zapisze się plik z twoimi słowami, ruchami, które możesz widzieć, pozycją i ostatnią decyzją.
+problem-holds = Zgłoszenie to plik zapisany na twoim komputerze. Zawiera twój opis, ruchy, które możesz widzieć, pozycję i ostatnią decyzję.
 problem-save = Zapisz zgłoszenie
 problem-saved = Zapisano. Dołącz plik, zgłaszając problem.
 resign = Poddaj się
-resign-line = Poddanie natychmiast kończy grę; twoja strona przegrywa.
+resign-line = Jeśli się poddasz, gra natychmiast się skończy, a twoja strona przegra.
 resign-as = Poddaj się jako { $seat }
 abort = Przerwij partię
 abort-line = Ta partia rankingowa dopiero się zaczęła. Jeśli ją przerwiesz, nikt nie wygra ani nie przegra i żaden ranking się nie zmieni. Gdy każda ze stron wykona dwa ruchy, będzie można ją tylko poddać.
-abort-now = Przerwij
+abort-now = Przerwij partię
 go-on-playing = Graj dalej
-keys = Klawisze
+keys = Skróty klawiaturowe
 key-space = Spacja
 key-choose = wybierz
-key-badges = pokaż cyfry na planszy
+key-badges = pokaż numery na planszy
 key-move = przechodź po możliwościach, wybierz
 key-search = szukaj wśród możliwości
 key-why = dlaczego nie?
 key-film = przejdź po tym, co się wydarzyło
-key-hurry = dokończ scenę
+key-hurry = przejdź na koniec sceny
 key-panels = tory, dziennik, czat, ręka
 fair = Uczciwe kości
-fair-line = Cały los pochodzi z tajnego ziarna. Jego skrót jest widoczny od początku, a samo ziarno na końcu, więc każdy może sprawdzić, że niczego nie zmieniono.
-fair-revealed = Ziarno jest ujawnione. Jego skrót to ten widoczny od początku; „westmarch replay --verify” na pobranym zapisie potwierdza każdy rzut i każdą kartę.
+fair-line = Wszystkie rzuty i karty pochodzą z tajnego ziarna. Jego skrót jest widoczny od początku, a samo ziarno na końcu, więc każdy może sprawdzić, że niczego nie zmieniono.
+fair-revealed = Ziarno jest ujawnione i zgadza się ze skrótem widocznym od początku. Aby zweryfikować każdy rzut i każdą kartę, uruchom „westmarch replay --verify” na pobranym zapisie.
 arranged-position = Ustawienie wybrane przez twórcę stołu
 arranged-seed = Kości wybrane przez twórcę stołu
 arranged-both = Ustawienie i kości wybrane przez twórcę stołu
-arranged-position-line = Twórca tego stołu wybrał pozycję, od której gra się zaczyna. Gdy przeciwko niemu grają inni, ukryte karty rozdaje się od nowa.
-arranged-seed-line = Twórca tego stołu wybrał ziarno całego losu i może znać każdy przyszły rzut i każdą kartę.
-arranged-unrated = Taka gra nie może być rankingowa.
+arranged-position-line = Twórca tego stołu wybrał pozycję początkową. Gdy przeciwko niemu grają inni, ukryte karty rozdaje się od nowa.
+arranged-seed-line = Twórca tego stołu wybrał ziarno i może znać każdy przyszły rzut i każdą kartę.
+arranged-unrated = Takie gry nie są rankingowe.
 uploaded = Wczytana
-uploaded-line = Ktoś wczytał zapis tej partii. Imiona pochodzą z pliku; nikt nie sprawdził, kto grał.
-fair-given = Ktoś wybrał ziarno tej gry i mógł je znać.
+uploaded-line = Użytkownik wczytał zapis tej partii. Nazwy graczy pochodzą z pliku i nikt nie sprawdził, kto grał.
+fair-given = Gracz wybrał ziarno tej gry i mógł je znać.
 seed-hash = Skrót ziarna:
 seed = Ziarno:
 end-won = Zwycięstwo
 end-lost = Porażka
 end-wins = Zwycięstwo: { $names }
-end-aborted = Gra została przerwana
-rematch = Zagraj jeszcze raz
-rematch-join = Dołącz do następnej gry
+end-aborted = Partia została przerwana
+rematch = Rewanż
+rematch-join = Dołącz do rewanżu
 sequel = Przejdź do następnego scenariusza
 sequel-join = Dołącz do następnego scenariusza
 download-record = Pobierz zapis gry
@@ -791,19 +799,19 @@ guide-next = Dalej
 guide-do = Zrób to za mnie
 guide-skip = Pomiń przewodnik
 guide-finish = Graj dalej
-guide-explain = Odtąd objaśniaj każdy krok
+guide-explain = Objaśniaj dalej każdy krok
 guide-suggested = proponuje przewodnik
-guide-otherwise = Wybierasz inaczej: w porządku.
-guide-free-title = Własną drogą
-guide-free = Graj dalej, jak chcesz. Przewodnik wróci, gdy będzie miał co pokazać.
+guide-otherwise = Wybierasz inaczej. To też jest w porządku.
+guide-free-title = Po swojemu
+guide-free = Graj, jak chcesz. Przewodnik wróci, gdy będzie miał coś do pokazania.
 
 ## Powtórka
 replay-of = Powtórka: { $game }
-replay-eyes = Czyimi oczami
-replay-own = Tak, jak ja to widzę
-replay-as = Oczami: { $seat }
+replay-eyes = Punkt widzenia
+replay-own = Mój własny widok
+replay-as = { $seat }: widok gracza
 replay-all = Wszystko odkryte
-replay-stands = Tę grę rozegrano we wcześniejszej wersji zasad. Opowiada o niej dziennik; stół pokazano tak, jak stał po ruchu { $n }.
+replay-stands = Tę grę rozegrano według wcześniejszej wersji zasad. Dziennik pokazuje przebieg gry, ale plansza pozostaje taka jak po ruchu { $n }.
 replay-first = Na początek
 replay-back = Krok wstecz
 replay-play = Odtwarzaj
@@ -822,29 +830,29 @@ replay-turn = { $game ->
    *[other] Przejdź do tury
   }
 share = Udostępnij
-share-line = Ten odnośnik otwiera powtórkę dokładnie w tej pozycji.
-continue = Graj od tego miejsca
-continue-line = Nowy stół zaczyna od pozycji po ruchu { $at }, przeciwko botowi. Ta gra pozostaje bez zmian.
+share-line = Ten link otwiera powtórkę w tej pozycji.
+continue = Graj od tej pozycji
+continue-line = Powstanie nowy stół z pozycją po ruchu { $at }, przeciwko botowi. Ta gra się nie zmieni.
 continue-seat = Grasz jako
 continue-bot = Przeciwko
-continue-go = Zacznij od tego miejsca
+continue-go = Zacznij
 
 ## Analiza
 review = Analiza
 review-of = Analiza: { $game }
-review-beginning = Nauczyciel przegląda partię…
-review-working = Nauczyciel przegląda partię: fragment { $done } z { $count }
-review-leave = Możesz opuścić tę stronę: analiza trwa dalej i zostanie zapisana przy partii.
-review-failed = Analiza się nie udała.
-review-old = Od tego czasu partia potoczyła się dalej.
+review-beginning = Analizowanie partii…
+review-working = Analizowanie partii: decyzja { $done } z { $count }
+review-leave = Możesz opuścić tę stronę. Analiza trwa dalej i zostanie zapisana razem z partią.
+review-failed = Analiza się nie powiodła.
+review-old = Od tej analizy wykonano kolejne ruchy.
 review-again = Przeanalizuj ponownie
 review-since = Pominięto początek (ruchy: { $n }), rozegrany według wcześniejszej wersji zasad.
-review-own-eyes = Partia jeszcze trwa: oto, co można było wiedzieć z twojego miejsca. Decyzji innych nie da się na razie odróżnić od szczęścia.
+review-own-eyes = Partia jeszcze trwa, więc analiza korzysta tylko z tego, co można było wiedzieć z twojego miejsca. Decyzji innych graczy nie da się na razie oddzielić od szczęścia.
 review-chances = Szanse na zwycięstwo: { $side }
-review-curve = Szanse na zwycięstwo w ciągu partii: { $side }. Strzałki przesuwają po krzywej, Enter otwiera powtórkę.
+review-curve = Szanse na zwycięstwo w ciągu partii: { $side }. Strzałki przesuwają po krzywej, a Enter otwiera powtórkę.
 review-move = ruch { $n }
 review-turning = Punkty zwrotne
-review-no-turning = Nic nie zmieniło szans w znacznym stopniu.
+review-no-turning = Szanse nigdy nie zmieniły się znacząco.
 review-by-play = decyzje: { $play }
 review-by-luck = szczęście: { $luck }
 review-by-both = decyzje: { $play }, szczęście: { $luck }
@@ -852,10 +860,10 @@ review-luck-and-play = Szczęście i gra
 review-begin = Szansa na początku
 review-end = Szansa na końcu
 review-own-play = Własne decyzje
-review-others-play = Decyzje innych
+review-others-play = Decyzje przeciwników
 review-luck = Szczęście: kości i karty
-review-luck-and-others = Szczęście: kości i karty oraz gra innych
-review-points-line = W punktach: setnych częściach szansy na zwycięstwo.
+review-luck-and-others = Szczęście: kości i karty oraz decyzje przeciwników
+review-points-line = Jeden punkt to jeden procent szansy na zwycięstwo.
 review-costly = Najkosztowniejsze decyzje
 review-counted = { $costly ->
     [0] Sprawdzone decyzje: { $looked }. Żadna nie była wyraźnym błędem.
@@ -868,18 +876,18 @@ review-counted = { $costly ->
   }
 review-chosen = Wybrano: { $what } ({ $chance })
 review-better = Lepiej: { $what } ({ $chance })
-review-how = Każdą decyzję ocenia się według tego, co można było wtedy wiedzieć; liczba prób na każdy wybór: { $trials }. Liczy się tylko to, co było wyraźnie gorsze.
+review-how = Każda decyzja jest oceniana według tego, co gracz mógł wtedy wiedzieć, na podstawie symulacji każdego wyboru ({ $trials }). Lista obejmuje tylko wybory wyraźnie gorsze.
 
 ## Jak grać i zasady
 how-to-play-title = Jak grać: { $game }
 primer-goal = Cel gry
 primer-table = Na stole
-primer-wins = Jak się kończy
-primer-plans = Trzy pierwsze plany
+primer-wins = Koniec gry
+primer-plans = Trzy plany na pierwsze gry
 primer-plans-of = Pierwsze plany: { $side }
 rules-below = Numerowane zasady
 rules-title = Zasady: { $game }
-rules-line = Każda zasada naszymi słowami, z numerem. Stół podaje te numery zawsze, gdy mówi „nie”.
+rules-line = Każda zasada naszymi słowami, z numerem. Gdy ruch jest niemożliwy, stół podaje numer zasady.
 rules-search = Szukaj w zasadach
 rules-found = { $n ->
     [one] { $n } zasada
@@ -909,59 +917,59 @@ chapter-war-of-the-ring-11 = 11. Trzech i czterech graczy
 chosen-next = potem:
 
 ## Ja
-me-name = Imię
+me-name = Nazwa
 me-guest = W tej przeglądarce grasz jako gość.
 me-account = Twoje konto: { $name }.
-me-odd-name = To imię nie spełnia już zasad serwisu: od 3 do 30 liter, cyfr, spacji, łączników, podkreśleń lub apostrofów i nic, co brzmi jak głos serwisu. Wybierz inne; wszystko pozostałe się nie zmieni.
+me-odd-name = Twoja nazwa nie spełnia już zasad serwisu: od 3 do 30 liter, cyfr, spacji, łączników, podkreśleń lub apostrofów i nic, co można pomylić z serwisem. Wybierz inną. Wszystko pozostałe się nie zmieni.
 me-saved = Zapisano.
-me-signed-up = Konto jest założone, a twoje gry są w nim przechowywane.
+me-signed-up = Konto zostało założone, a twoje gry są w nim zapisane.
 me-logged-in = Witaj ponownie.
-me-logged-out = Znów grasz jako gość.
-me-log-out = Wyloguj
-me-account-title = Zachowaj swoje gry
-me-account-line = Konto przechowuje twoje gry na każdym urządzeniu. Wystarczą nazwa i hasło.
+me-logged-out = Wylogowano. Grasz teraz jako gość.
+me-log-out = Wyloguj się
+me-account-title = Załóż konto
+me-account-line = Dzięki kontu masz swoje gry na każdym urządzeniu. Wystarczą nazwa i hasło.
 me-account-name = Nazwa konta
 me-password = Hasło, co najmniej 8 znaków
 me-sign-up = Załóż konto
-me-log-in = Zaloguj
+me-log-in = Zaloguj się
 codes-title = Twoje kody odzyskiwania
-codes-line = Zapisz je teraz: pokazujemy je tylko ten jeden raz. Każdy z nich raz otworzy konto, gdy zapomnisz hasła.
+codes-line = Zapisz te kody teraz, bo pokazujemy je tylko raz. Jeśli zapomnisz hasła, każdy z nich pozwoli ci się raz zalogować.
 codes-copy = Kopiuj
 codes-copied = Skopiowano
-codes-kept = Mam je zapisane
+codes-kept = Kody są zapisane
 codes-left =
     { $n ->
-        [0] Nie ma już żadnego kodu odzyskiwania.
-        [one] Pozostał jeden kod odzyskiwania.
-        [few] Pozostały { $n } kody odzyskiwania.
-        [many] Pozostało { $n } kodów odzyskiwania.
-       *[other] Pozostało { $n } kodu odzyskiwania.
+        [0] Nie masz już żadnego kodu odzyskiwania.
+        [one] Został ci jeden kod odzyskiwania.
+        [few] Zostały ci { $n } kody odzyskiwania.
+        [many] Zostało ci { $n } kodów odzyskiwania.
+       *[other] Zostało ci { $n } kodu odzyskiwania.
     }
 codes-new = Utwórz nowe kody odzyskiwania
 account-title = Hasło i odzyskiwanie
-account-mail = Adres e-mail, na listy i na wypadek zapomnienia hasła
+account-mail = Adres e-mail do powiadomień i odzyskiwania hasła
 account-mail-save = Zapisz adres
-account-mail-unconfirmed = Adres { $address } nie został jeszcze potwierdzony, więc nie trafi tam kod w razie zapomnianego hasła. Otwórz odnośnik z listu.
-account-mail-again = Wyślij odnośnik ponownie
-account-mail-sent = List z odnośnikiem jest w drodze.
-password-now = Dotychczasowe hasło
+account-mail-unconfirmed = Adres { $address } nie został jeszcze potwierdzony, więc nie możemy wysyłać na niego kodów do zmiany hasła. Otwórz link z e-maila.
+account-mail-again = Wyślij e-mail ponownie
+account-mail-sent = E-mail z linkiem został wysłany.
+password-now = Obecne hasło
 password-new = Nowe hasło, co najmniej 8 znaków
 password-change = Zmień hasło
-password-changed = Hasło zmieniono, a na wszystkich innych urządzeniach nastąpiło wylogowanie.
+password-changed = Hasło zostało zmienione, a wszystkie inne urządzenia zostały wylogowane.
 sessions-title = Aktywne logowania
 session-current = Ta przeglądarka
 session-used = Ostatnio używana { $time } temu
-session-unknown = Przeglądarka
+session-unknown = Nieznana przeglądarka
 session-end = Wyloguj
 session-end-of = Wyloguj: { $agent }
 session-end-others = Wyloguj wszędzie indziej
-session-ended = Wylogowano.
+session-ended = Tę sesję wylogowano.
 recover-title = Nie pamiętasz hasła?
-recover-line = Podaj jeden ze swoich kodów odzyskiwania albo kod z wiadomości e-mail oraz nowe hasło.
+recover-line = Podaj kod odzyskiwania albo kod z e-maila oraz nowe hasło.
 recover-code = Kod
 recover-set = Ustaw nowe hasło
 recover-mail = Wyślij kod e-mailem
-recover-mailed = Jeśli konto ma adres, kod jest w drodze. Można go użyć przez godzinę.
+recover-mailed = Jeśli konto ma adres e-mail, wysłaliśmy na niego kod. Kod jest ważny przez godzinę.
 language = Język
 me-upload = Odtwórz zapis gry
 me-upload-line = Otwórz pobrany zapis zakończonej gry.
@@ -970,17 +978,17 @@ me-upload-line = Otwórz pobrany zapis zakończonej gry.
 rated = Rankingowa
 rated-title = Ranking
 rated-table = Partia rankingowa
-rated-line = Partia liczy się do rankingu graczy, osobno dla gry i strony. Cofnąć można tylko to, co nie odsłoniło niczego nowego.
+rated-line = Partia liczy się do rankingu graczy, osobno dla każdej gry i strony. Ruch można cofnąć tylko wtedy, gdy nie odsłonił niczego nowego.
 rated-not = Ten stół nie może być rankingowy:
 rating = Ranking
 rating-change = Ranking po tej partii
 rating-title = ± { $deviation }, partii rankingowych: { $n }
-rating-guess = Ranking ze znakiem zapytania to pierwsze oszacowanie: partii rankingowych jest jeszcze za mało.
-rating-weight = Z wyniku policzono { $percent }, bo ci gracze spotkali się w tym tygodniu bardzo często.
+rating-guess = Znak zapytania oznacza, że ranking jest jeszcze niepewny, bo partii rankingowych było za mało.
+rating-weight = Policzono { $percent } wyniku, bo ci gracze spotkali się w tym tygodniu bardzo często.
 rating-voided =
     { $why ->
-        [short] Partia skończyła się, zanim każda ze stron wykonała dwa ruchy: nie zmienia rankingu.
-       *[moderator] Moderator unieważnił tę partię: nie zmienia rankingu.
+        [short] Partia skończyła się, zanim każda ze stron wykonała dwa ruchy, więc nie zmienia rankingu.
+       *[moderator] Moderator unieważnił tę partię, więc nie zmienia ona rankingu.
     }
 rated-games = Partie
 games-won = Wygrane
@@ -989,15 +997,15 @@ games-lost = Przegrane
 rank = Miejsce
 player = Gracz
 is-bot = bot
-leaderboard = Tabele najlepszych
+leaderboard = Rankingi
 leaderboard-game = Gra
 leaderboard-side = Strona
 leaderboard-none = Nikt nie rozegrał tu jeszcze dość partii rankingowych.
 leaderboard-play = Przyjmij otwarte wyzwanie i bądź pierwszą osobą na liście.
 leaderboard-mine = Twój ranking tutaj: { $points } (partii rankingowych: { $n }, różnych przeciwników: { $opponents }).
-leaderboard-line = W tabeli są rankingi z co najmniej { $n } partii przeciw co najmniej { $opponents } różnym przeciwnikom i z niepewnością nie większą niż { $deviation } punktów.
+leaderboard-line = Na liście są tylko gracze, którzy rozegrali co najmniej { $n } partii rankingowych z co najmniej { $opponents } różnymi przeciwnikami, a ich odchylenie wynosi najwyżej { $deviation }.
 profile-none = Nie ma takiego konta
-profile-since = Od: { $date }
+profile-since = Konto od: { $date }
 profile-finished = ukończone partie: { $n }
 profile-running = w toku: { $n }
 profile-followers = obserwujący: { $n }
@@ -1018,19 +1026,19 @@ follow = Dodaj do znajomych
 unfollow = Usuń ze znajomych
 follows-you = ma cię wśród znajomych
 friends = Znajomi
-friends-none = Na razie nikt. Otwórz czyjś profil, żeby dodać tę osobę.
+friends-none = Nie masz tu jeszcze znajomych. Aby kogoś dodać, otwórz profil tej osoby.
 friends-mutual = z wzajemnością
 blocked-people = Zablokowani
 block = Zablokuj
 unblock = Odblokuj
-block-not = Nie blokuj
+block-not = Anuluj
 block-title = Zablokować: { $name }?
-block-line = Żadne z was nie będzie mogło wyzwać drugiego ani usiąść przy jego stole, a przy twoich stołach ta osoba nie będzie mogła pisać. Partie, które już razem gracie, toczą się dalej.
+block-line = Żadne z was nie będzie mogło wyzwać drugiego ani usiąść przy jego stole. Ta osoba nie będzie mogła pisać na czacie przy twoich stołach. Partie, w które już razem gracie, toczą się dalej.
 blocked = Zablokowano: { $name }.
 unblocked = Odblokowano: { $name }.
 report = Zgłoś
 report-title = Zgłoszenie: { $name }
-report-reason = Czego dotyczy?
+report-reason = Powód
 report-reason-abuse = Obelgi lub nękanie
 report-reason-cheating = Oszukiwanie
 report-reason-stalling = Granie na zwłokę
@@ -1040,17 +1048,17 @@ report-reason-other = Coś innego
 report-text = Co się stało?
 report-line = Przeczytają to tylko osoby prowadzące ten serwer.
 report-send = Wyślij zgłoszenie
-report-made = Zgłoszenie wysłane.
+report-made = Zgłoszenie zostało wysłane.
 report-table = Zgłoś ten stół
 moderation = Moderacja
 moderation-reports = Otwarte zgłoszenia: { $n }
-moderation-reports-none = Nikt niczego nie zgłosił.
+moderation-reports-none = Nie ma otwartych zgłoszeń.
 moderation-by = przez: { $name }
 moderation-room = stół
-moderation-evidence = Co zostało powiedziane
+moderation-evidence = Wiadomości z czatu
 moderation-note = Co zrobiono i dlaczego?
 moderation-close = Zamknij zgłoszenie
-moderation-mute-days = Na jak długo
+moderation-mute-days = Czas trwania
 moderation-days =
     { $n ->
         [0] na stałe
@@ -1059,24 +1067,24 @@ moderation-days =
         [many] na { $n } dni
        *[other] na { $n } dnia
     }
-moderation-pairs = Pary, które wyglądają na nabijanie punktów
-moderation-pairs-line = Partie rankingowe z ostatnich dni ({ $days }). Poszlaka niczego nie dowodzi: zanim unieważnisz partię, obejrzyj ją.
+moderation-pairs = Podejrzenia o nabijanie rankingu
+moderation-pairs-line = Partie rankingowe z ostatnich dni ({ $days }). Poszlaka nie jest dowodem: obejrzyj partie, zanim jedną z nich unieważnisz.
 moderation-pairs-none = Żadna para nie wygląda podejrzanie.
 moderation-moves = ruchów w partii: { $n }
 moderation-games = Ostatnie partie: { $n }
 moderation-void = Unieważnij…
 moderation-void-title = Unieważnienie partii { $room }
-moderation-void-line = Partia nie będzie się liczyć nikomu, a późniejsze rankingi zostaną policzone od nowa. Tego nie da się cofnąć.
+moderation-void-line = Partia nie będzie się liczyć, a późniejsze rankingi zostaną przeliczone. Tego nie da się cofnąć.
 moderation-void-sure = Unieważnij partię
-moderation-void-not = Zostaw ją
+moderation-void-not = Zachowaj wynik
 sign-same-address = ten sam adres
 sign-one-sided = jednostronne
 sign-short-games = krótkie partie
-sign-each-other = prawie nikt inny
+sign-each-other = niemal bez innych przeciwników
 sign-new-account = nowe konto
-moderation-addresses = Adresy z kilkoma kontami
-moderation-addresses-line = Adresy są przechowywane przez 30 dni, i to tylko jako kod, z którego nie da się odtworzyć adresu.
-moderation-addresses-none = Żadnego adresu nie używają co najmniej trzy konta.
+moderation-addresses = Adresy IP z kilkoma kontami
+moderation-addresses-line = Adresy IP są przechowywane przez 30 dni, i to tylko jako kod, z którego nie da się odtworzyć adresu.
+moderation-addresses-none = Żadnego adresu IP nie używają co najmniej trzy konta.
 moderation-address = założonych tam kont: { $made } · partii rankingowych między nimi: { $met }
 moderation-muted = Wyciszeni na całym serwerze
 moderation-muted-none = Nikt nie jest wyciszony.
@@ -1088,12 +1096,12 @@ challenge-send = Wyślij wyzwanie
 challenge-sent = Wyzwanie wysłane do: { $name }.
 seeks = Otwarte wyzwania
 seeks-none = Nikt teraz nie szuka przeciwnika.
-seeks-none-guest = Nikt teraz nie szuka przeciwnika. Z kontem możesz wyzywać innych.
+seeks-none-guest = Nikt teraz nie szuka przeciwnika. Załóż konto, aby wyzywać innych.
 seek-new = Nowe wyzwanie
-seek-make = Ogłoś wyzwanie
+seek-make = Wyślij wyzwanie
 contest-game = Gra
 seek-side = Twoja strona
-seek-any-side = strona losowo
+seek-any-side = losowa strona
 contest-time = Czas
 seek-range = Ranking przeciwnika
 seek-from = od
@@ -1112,13 +1120,13 @@ seek-declined = odrzucone
 seek-taken = przyjęte
 ## Tournaments
 tournaments = Turnieje
-tournaments-line = Całe dni gry z innymi w jednej tabeli. Rundy są kojarzone, rozpoczynane i liczone same.
+tournaments-line = Graj przez wiele dni w jednym turnieju. Pary, start rund i punktacja są automatyczne.
 tournaments-all = Wszystkie turnieje
 tournaments-open = Otwarte zapisy
 tournaments-running = W toku
 tournaments-finished = Zakończone
 tournaments-none = Nie ma jeszcze żadnych turniejów.
-tournaments-guest = Mając konto, możesz zakładać turnieje i brać w nich udział.
+tournaments-guest = Załóż konto, aby organizować turnieje i brać w nich udział.
 tournament-new = Nowy turniej
 tournament-make = Załóż turniej
 tournament-name = Nazwa
@@ -1126,70 +1134,70 @@ tournament-system = System
 tournament-system-swiss = system szwajcarski
 tournament-system-round-robin = każdy z każdym
 tournament-system-knock-out = system pucharowy
-tournament-about-swiss = Każdy gra kilka rund, zawsze z kimś, kto ma tyle samo punktów.
+tournament-about-swiss = Kilka rund, każda z przeciwnikiem, który ma tyle samo punktów.
 tournament-about-round-robin = Każdy gra z każdym raz.
-tournament-about-knock-out = Kto przegra, odpada; remis rozgrywa się ponownie.
+tournament-about-knock-out = Przegrany odpada. Remis rozgrywa się ponownie.
 tournament-rounds = Rundy
 tournament-rounds-usual = tyle, by wyłonić zwycięzcę
-tournament-most = Miejsca
-tournament-starts = Zaczyna się sam
-tournament-starts-line = Puste pole: na twój znak.
+tournament-most = Maks. liczba graczy
+tournament-starts = Początek
+tournament-starts-line = Zostaw puste, aby rozpocząć turniej samodzielnie.
 tournament-rated = Partie rankingowe
-tournament-by = zakłada: { $name }
-tournament-places = Zajęte miejsca: { $n } z { $most }
+tournament-by = organizuje: { $name }
+tournament-places = Gracze: { $n } z { $most }
 tournament-starts-at = Początek: { $when }.
-tournament-waits = Rozpoczyna go osoba, która go założyła.
-tournament-waits-you = Zaczyna się, gdy go rozpoczniesz.
+tournament-waits = Turniej rozpoczyna organizator.
+tournament-waits-you = Rozpocznij turniej, gdy chcesz.
 tournament-round-of = Runda { $round } z { $rounds }
 tournament-round = Runda { $n }
 tournament-round-in = { $name }: runda { $round } z { $rounds }
-tournament-aborted = Turniej odwołano.
+tournament-aborted = Turniej został odwołany.
 tournament-won-by = Zwycięstwo: { $name }
 tournament-enter = Zapisz się
 tournament-leave = Wycofaj się
-tournament-leave-line = Kto się wycofuje, poddaje trwającą partię i nie gra w dalszych rundach.
+tournament-leave-line = Jeśli się wycofasz, poddasz trwającą partię i nie zagrasz w dalszych rundach.
 tournament-start = Rozpocznij
-tournament-call-off = Odwołaj
-tournament-my-game = Do mojej partii
-tournament-entries = Zapisani
+tournament-call-off = Odwołaj turniej
+tournament-my-game = Przejdź do mojej partii
+tournament-entries = Uczestnicy
 tournament-standings = Tabela
 tournament-points = Punkty
 tournament-buchholz = Buchholz
 tournament-sonneborn = Sonneborn-Berger
 tournament-played = Rundy
-tournament-withdrawn = poza turniejem
+tournament-withdrawn = wycofany
 tournament-nobody = Nikt się jeszcze nie zapisał.
-tournament-bye = wolna runda: punkt
+tournament-bye = wolny los: jeden punkt
 tournament-rests = pauza
 tournament-game-link = Partia
-tournament-no-game = bez gry
-tournament-enter-bot = Niech zagra też bot
+tournament-no-game = partii nie rozegrano
+tournament-enter-bot = Dodaj bota
 tournament-which-bot = Który bot?
 tournament-house-bots = Boty serwisu
 tournament-own-bots = Twoje boty
-tournament-enter-it = Zgłoś go
-tournament-remove = Wycofaj
+tournament-enter-it = Dodaj
+tournament-remove = Usuń
 tournament-bye-short = wolny los
-tournament-bracket = Rundy obok siebie
-tournament-facts = O turnieju
+tournament-bracket = Drabinka
+tournament-facts = Szczegóły
 tournament-invite = Zaproś innych tym linkiem:
-tournament-empty-title = Nikt się jeszcze nie zgłosił
-tournament-empty-line = Potrzeba co najmniej trojga graczy. Każda runda jest kojarzona, a jej partie zaczynają się same; partia trwa całe dni, a o swojej kolejce każdy dostaje wiadomość.
+tournament-empty-title = Nikt się jeszcze nie zapisał
+tournament-empty-line = Turniej wymaga co najmniej trzech graczy. Pary są dobierane automatycznie, a partie zaczynają się same. Partia trwa kilka dni, a gracze dostają powiadomienia o swojej kolejce.
 tournament-too-few = { $n ->
-    [one] Może się zacząć, gdy zgłosi się jeszcze jedna osoba.
-    [few] Może się zacząć, gdy zgłoszą się jeszcze { $n } osoby.
-    [many] Może się zacząć, gdy zgłosi się jeszcze { $n } osób.
-   *[other] Może się zacząć, gdy zgłosi się jeszcze { $n } osoby.
+    [one] Do rozpoczęcia potrzeba jeszcze jednego gracza.
+    [few] Do rozpoczęcia potrzeba jeszcze { $n } graczy.
+    [many] Do rozpoczęcia potrzeba jeszcze { $n } graczy.
+   *[other] Do rozpoczęcia potrzeba jeszcze { $n } gracza.
 }
-tournament-maker = Organizuje
+tournament-maker = Organizator
 tournament-status = Stan
-tournament-status-open = trwają zgłoszenia
+tournament-status-open = trwają zapisy
 tournament-status-running = w toku
 tournament-status-finished = zakończony
 tournament-status-aborted = odwołany
 ## Archiwum
 archive = Archiwum partii rankingowych
-archive-line = Każda zakończona partia rankingowa należy do wszystkich: można ją obejrzeć, uczyć się z niej, liczyć. Dla każdej gry i każdego miesiąca jest jeden plik.
+archive-line = Każda zakończona partia rankingowa jest publiczna: możesz ją obejrzeć, uczyć się z niej i ją analizować. Jest jeden plik na grę i miesiąc.
 archive-games = { $n ->
     [one] { $n } partia
     [few] { $n } partie
@@ -1203,32 +1211,32 @@ archive-moves = { $n ->
    *[other] { $n } decyzji
 }
 archive-download = Pobierz
-archive-none = Żaden miesiąc z partiami rankingowymi jeszcze się nie zamknął. Pierwszy plik pojawi się drugiego dnia następnego miesiąca.
-archive-format = Co jest w pliku
-archive-format-record = Plik zip z zapisem (wiersze JSON) każdej partii. „Odtwórz zapis gry” na stronie „Ty i ustawienia” pokazuje partię; „westmarch replay” sprawdza ją rzut po rzucie.
-archive-format-index = Spis, index.jsonl: po jednym wierszu na partię, z graczami, opcjami, zwycięzcą i sposobem zakończenia.
-archive-format-month = Partia należy do miesiąca, w którym się skończyła (UTC); miesiąc zamyka się dzień po swoim końcu.
-archive-format-who = Gracze występują pod nazwami, pod którymi grali, bez tych, którzy usunęli konto. Rozmów przy stole w nim nie ma.
-archive-docs = Więcej w docs/sharing.md i docs/datasets.md.
-archive-mine = Własne partie, rankingowe i zwykłe, są w jednym pliku na Twojej stronie.
+archive-none = Żaden miesiąc z partiami rankingowymi jeszcze się nie zakończył. Pierwszy plik pojawi się drugiego dnia następnego miesiąca.
+archive-format = Format pliku
+archive-format-record = Plik zip zawiera zapis (JSON Lines) każdej partii. Aby obejrzeć zapis, wybierz „Odtwórz zapis gry” na stronie „Konto i ustawienia”. Aby sprawdzić go rzut po rzucie, uruchom „westmarch replay”.
+archive-format-index = Indeks, index.jsonl, ma jeden wiersz na partię: gracze, opcje, zwycięzca i sposób zakończenia.
+archive-format-month = Partia należy do miesiąca, w którym się skończyła (UTC). Miesiąc zamyka się dzień po swoim końcu.
+archive-format-who = Gracze występują pod nazwami, pod którymi grali, a usunięte konta są anonimizowane. Plik nie zawiera wiadomości z czatu.
+archive-docs = Więcej informacji: docs/guides/sharing.md i docs/guides/datasets.md.
+archive-mine = Własne partie, rankingowe i zwykłe, możesz pobrać jako jeden plik na stronie konta.
 archive-link = Pobierz wszystkie partie rankingowe
 ## Zabranie swoich gier i odejście
-games-title = Twoje gry w pliku
-games-line = Jeden plik zip z zapisami wszystkich Twoich zakończonych gier i spisem wszystkich gier. Każdy Westmarch potrafi je znów pokazać.
+games-title = Pobierz swoje gry
+games-line = Jeden plik zip z zapisami wszystkich twoich zakończonych gier i indeksem wszystkich gier. Zapisy można odtworzyć na dowolnym serwerze Westmarch.
 games-download = Pobierz wszystkie moje gry
-leave-title = Usunięcie konta
-leave-line = Na zawsze: nikt nie może tego cofnąć.
+leave-title = Usuń konto
+leave-line = Usunięcie konta jest trwałe i nie można go cofnąć.
 leave-button = Usuń moje konto…
-leave-goes = Znikną Twoje imię, hasło, adres, sesje, boty, talie i bitwy, a także niedokończone gry, w których nie gra nikt inny.
-leave-stays = Gry z innymi pozostaną ich grami, a na Twoim miejscu pojawi się „były gracz”. Twoje wypowiedzi pozostaną tam bez imienia; kopie Twoich talii i bitew zostaną u tych, którzy je zrobili.
-leave-running = Trwające gry przeciwko innym zostaną poddane. Gry wspólne będą się toczyć bez Ciebie.
+leave-goes = Zostaną usunięte twoja nazwa, hasło, adres e-mail, sesje, boty, talie i bitwy, a także niedokończone gry, w które nie gra nikt inny.
+leave-stays = Twoje gry z innymi pozostaną, a zamiast twojej nazwy pojawi się „były gracz”. Twoje wiadomości na czacie pozostaną bez nazwy. Kopie twoich talii i bitew zachowają osoby, które je zapisały.
+leave-running = Trwające gry przeciwko innym zostaną poddane. Gry kooperacyjne będą się toczyć bez ciebie.
 leave-for-good = Usuń na zawsze
 leave-not = Zachowaj konto
 leave-done = Konto zostało usunięte.
 
 ## Panele nad planszą i szanse
 panel-fold = Zwiń
-panel-restore = Pokaż znów
+panel-restore = Rozwiń
 panel-peek = Zajrzyj pod spód
 panel-peek-hint = Przytrzymaj, aby zobaczyć mapę pod spodem
 odds = Szanse
@@ -1241,19 +1249,19 @@ odds-hits = spodziewane trafienia { $mine } : { $theirs }
 odds-left = pozostałe jednostki { $mine } : { $theirs }
 
 ## Film
-film = Co się wydarzyło
-film-back = Scena wstecz
-film-on = Scena naprzód
+film = Odtwarzanie ruchów
+film-back = Poprzednia scena
+film-on = Następna scena
 film-next = Następna scena
 film-of = z
 film-skip = Przejdź na koniec
 film-again = Obejrzyj jeszcze raz
-pace = Tempo filmu
-pace-is = Tempo filmu: { $pace }
+pace = Szybkość animacji
+pace-is = Szybkość animacji: { $pace }
 pace-step = krok po kroku
-pace-calm = spokojne
-pace-brisk = żwawe
-pace-once = od razu
+pace-calm = wolno
+pace-brisk = szybko
+pace-once = natychmiast
 bar-list = { $n ->
     [one] { $n } możliwość
     [few] { $n } możliwości
@@ -1267,9 +1275,9 @@ stepper-less = O jeden mniej: { $label }
 stepper-more = O jeden więcej: { $label }
 
 ## Koniec gry
-end-story = Jak do tego doszło
-end-see = Zobacz na planszy
-end-review = Obejrzyj punkt zwrotny
+end-story = Jak rozstrzygnęła się gra
+end-see = Pokaż na planszy
+end-review = Pokaż punkt zwrotny
 end-length = { $game ->
     [lotr_card_game] { end-length.rounds }
     [battles_of_westeros] { end-length.rounds }
@@ -1297,59 +1305,59 @@ end-minutes = { $n } min
 ## Konta botów
 
 bots-title = Twoje boty
-bots-line = Twój program może tu grać na własnym koncie. Jak, mówi docs/bot-api.md.
+bots-line = Twój program może tu grać na koncie bota. Szczegóły opisuje docs/reference/bot-api.md.
 bots-new-name = Nazwa bota
-bots-new-games = W co gra
+bots-new-games = Gry
 bots-make = Załóż konto bota
 bots-token-title = Token bota { $name }
-bots-token-line = Twój program wysyła go z każdym zapytaniem. Pokazujemy go tylko raz; zachowaj go w tajemnicy.
+bots-token-line = Twój program wysyła ten token z każdym żądaniem. Pokazujemy go tylko raz, więc zapisz go i nikomu nie pokazuj.
 bots-token-copy = Kopiuj token
-bots-token-kept = Mam go zapisany
-bots-online = jest tutaj
-bots-never = jeszcze go tu nie było
-bots-used = ostatnio tutaj: { $time } temu
-bots-revoked = jego token unieważniono
+bots-token-kept = Token jest zapisany
+bots-online = online
+bots-never = jeszcze się nie łączył
+bots-used = ostatnio online: { $time } temu
+bots-revoked = token unieważniony
 bots-accepts = Gdy dostanie wyzwanie
-bots-accepts-ask = Odpowiada sam
-bots-accepts-all = Przyjmuje
+bots-accepts-ask = Bot decyduje sam
+bots-accepts-all = Zawsze przyjmuje
 bots-accepts-none = Nie można go wyzwać
-bots-most-games = Gier naraz
+bots-most-games = Gry jednocześnie
 bots-new-token = Nowy token
 bots-new-token-of = Nowy token dla bota { $name }
 bots-revoke = Unieważnij token
 bots-revoke-of = Unieważnij token bota { $name }
 bots-remove = Usuń
 bots-remove-of = Usuń bota { $name }
-bots-made = Konto bota jest założone.
-bots-removed = Konto bota jest usunięte.
-bots-token-revoked = Token już nie działa.
+bots-made = Konto bota zostało założone.
+bots-removed = Konto bota zostało usunięte.
+bots-token-revoked = Token został unieważniony.
 
 ## Interpretacje zasad
 
 rulings = Interpretacje zasad
-rulings-line = Jak Westmarch odczytuje to, czego drukowane zasady nie rozstrzygają, i dlaczego. Tam, gdzie gracze się różnią, stół może wybrać inną interpretację jako zasadę domową.
+rulings-line = Drukowane zasady zostawiają niektóre pytania otwarte. Na tej stronie piszemy, jak Westmarch na nie odpowiada i dlaczego. Tam, gdzie gracze się różnią, stół może wybrać inną interpretację jako zasadę domową.
 rulings-found = { $n ->
     [one] { $n } interpretacja
     [few] { $n } interpretacje
     [many] { $n } interpretacji
    *[other] { $n } interpretacji
  }
-rulings-here = Jak to rozumiemy
+rulings-here = Jak gramy
 rulings-of-card = { $n ->
-    [one] Jak to rozumiemy
-    [few] Jak to rozumiemy ({ $n } interpretacje)
-    [many] Jak to rozumiemy ({ $n } interpretacji)
-   *[other] Jak to rozumiemy ({ $n } interpretacji)
+    [one] Interpretacja
+    [few] Interpretacje ({ $n })
+    [many] Interpretacje ({ $n })
+   *[other] Interpretacje ({ $n })
  }
-ruling-reading = Gramy tak
+ruling-reading = Jak gramy
 ruling-other = Inna interpretacja
 ruling-house = Jako zasada domowa
 ruling-reason = Dlaczego
 ruling-names = Dotyczy: { $names }.
 ruling-sources = Źródła: { $sources }.
 ruling-rules = Zasady:
-ruling-more = Więcej o tym
-ruling-usual = (tak zwykle gramy)
+ruling-more = Więcej o tej interpretacji
+ruling-usual = (domyślnie)
 ruling-switched = Przy tym stole obowiązuje inna interpretacja.
 ruling-report = Zgłoś błędną interpretację
 ruling-report-text = Tekst zgłoszenia
@@ -1362,5 +1370,5 @@ house-rulings-n = { $n ->
     [many] { $n } zasad domowych
    *[other] { $n } zasady domowej
  }
-house-rulings-line = Pytania, których drukowane zasady nie rozstrzygają i na które gracze odpowiadają różnie. Gra z zasadami domowymi nie liczy się do rankingu.
-house-rulings-unknown = Nie udało się wczytać zasad domowych. Stół gra tak jak zwykle.
+house-rulings-line = Drukowane zasady zostawiają te pytania otwarte, a gracze odpowiadają na nie różnie. Gra z zasadami domowymi nie liczy się do rankingu.
+house-rulings-unknown = Nie udało się wczytać zasad domowych. Przy tym stole obowiązują domyślne interpretacje.

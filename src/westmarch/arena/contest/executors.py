@@ -1,20 +1,21 @@
-"""Who plays the games of a contest: this process, several of this machine, or a cluster (ray_crew).
+"""Executors play the games of a contest: in this process, in several of this machine, or in a
+cluster (ray_executor.py).
 
-A crew is given jobs (some matches each) and hands back what was played. A worker that dies (killed,
-out of memory, a crash below Python) is replaced, and its job comes back unplayed; nothing else is
-lost.
+An executor is given jobs (some matches each) and hands back what was played. A worker that dies
+(killed, out of memory, a crash below Python) is replaced, and its job comes back unplayed; nothing
+else is lost.
 """
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from typing import NamedTuple, Protocol
 
 import msgspec
 
 from westmarch.arena.contest.contest import Match
-from westmarch.arena.contest.results import Played, play_matches
+from westmarch.arena.contest.results import GameResult, play_matches
+from westmarch.kernel.processes.calls import process_count
 from westmarch.kernel.processes.pool import Pool
 
 
@@ -25,15 +26,15 @@ class Job(msgspec.Struct, frozen=True):
     tries: int = 1
 
 
-class Done(NamedTuple):
+class JobResult(NamedTuple):
     """A job that came back; `played` is None when it could not be played, and `why` tells why."""
 
     job: Job
-    played: list[Played] | None
+    played: list[GameResult] | None
     why: str = "the process died"
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Plays jobs. Used from one thread only."""
 
     @property
@@ -43,14 +44,14 @@ class Crew(Protocol):
     def submit(self, job: Job) -> None:
         """Hand out a job; up to `size` at a time are played."""
 
-    def wait(self) -> Done:
+    def wait(self) -> JobResult:
         """The next job that comes back."""
 
     def close(self) -> None:
         """Send everybody home; what is being played is lost."""
 
 
-class Alone:
+class SerialExecutor:
     """This process plays."""
 
     size = 1
@@ -61,9 +62,9 @@ class Alone:
     def submit(self, job: Job) -> None:
         self._jobs.append(job)
 
-    def wait(self) -> Done:
+    def wait(self) -> JobResult:
         job = self._jobs.popleft()
-        return Done(job, play_matches(job.matches))
+        return JobResult(job, play_matches(job.matches))
 
     def close(self) -> None:
         pass
@@ -75,7 +76,7 @@ def play_job(message: bytes) -> bytes:
     return msgspec.msgpack.encode(play_matches(job.matches))
 
 
-class Processes:
+class ProcessExecutor:
     """Processes of this machine play."""
 
     def __init__(self, size: int) -> None:
@@ -85,17 +86,17 @@ class Processes:
     def submit(self, job: Job) -> None:
         self.pool.submit(job, msgspec.msgpack.encode(job))
 
-    def wait(self) -> Done:
+    def wait(self) -> JobResult:
         job, message = self.pool.wait()
         if message is None:
-            return Done(job, None)
-        return Done(job, msgspec.msgpack.decode(message, type=list[Played]))
+            return JobResult(job, None)
+        return JobResult(job, msgspec.msgpack.decode(message, type=list[GameResult]))
 
     def close(self) -> None:
         self.pool.close()
 
 
-def local_crew(jobs: int) -> Crew:
-    """A crew on this machine: `jobs` processes, 0 for one per core."""
-    size = jobs or os.cpu_count() or 1
-    return Alone() if size == 1 else Processes(size)
+def local_executor(jobs: int) -> Executor:
+    """An executor on this machine: `jobs` processes, 0 for one per core."""
+    size = process_count(jobs)
+    return SerialExecutor() if size == 1 else ProcessExecutor(size)

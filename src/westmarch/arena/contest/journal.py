@@ -18,7 +18,7 @@ import msgspec
 
 import westmarch
 from westmarch.arena.contest.contest import Match
-from westmarch.arena.contest.results import Played
+from westmarch.arena.contest.results import GameResult
 from westmarch.kernel.engine.errors import BadOption
 
 FORMAT = 1
@@ -35,14 +35,14 @@ class Line(msgspec.Struct, frozen=True):
     """A finished game."""
 
     match: Match
-    played: Played
+    played: GameResult
 
 
 class Journal:
     """A journal that is open for appending; `games` are those it holds, by the matches' ids."""
 
     def __init__(self, path: Path) -> None:
-        self.games: dict[str, Played] = {}
+        self.games: dict[str, GameResult] = {}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file: BinaryIO = open(path, "a+b")  # noqa: SIM115 - open as long as the contest
@@ -105,7 +105,7 @@ class Journal:
                 this=westmarch.__version__,
             )
 
-    def add(self, games: Iterable[tuple[Match, Played]]) -> None:
+    def add(self, games: Iterable[tuple[Match, GameResult]]) -> None:
         """Append games; they are on the disk when this returns."""
         games = list(games)
         self._write([Line(match, played) for match, played in games])
@@ -133,9 +133,9 @@ class Memory:
     """A journal that is not kept."""
 
     def __init__(self) -> None:
-        self.games: dict[str, Played] = {}
+        self.games: dict[str, GameResult] = {}
 
-    def add(self, games: Iterable[tuple[Match, Played]]) -> None:
+    def add(self, games: Iterable[tuple[Match, GameResult]]) -> None:
         """Note games."""
         for _, played in games:
             self.games[played.id] = played

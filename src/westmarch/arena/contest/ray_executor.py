@@ -13,8 +13,8 @@ import sys
 import time
 from typing import Any
 
-from westmarch.arena.contest.executors import Done, Job
-from westmarch.arena.contest.results import Played, play_matches
+from westmarch.arena.contest.executors import Job, JobResult
+from westmarch.arena.contest.results import GameResult, play_matches
 from westmarch.kernel.engine.errors import BadOption
 
 LOCAL, AUTO = "local", "auto"
@@ -48,11 +48,11 @@ def _knock(address: str) -> None:
         raise BadOption("contest-no_cluster", address=address, why=error) from None
 
 
-def _play(job: Job) -> list[Played]:
+def _play(job: Job) -> list[GameResult]:
     return play_matches(job.matches)
 
 
-class RayCrew:
+class RayExecutor:
     """The cores of a cluster play. `address` is ``auto`` (the cluster this machine belongs to), an
     address such as ``ray://host:10001`` or ``host:6379``, or ``local`` for a cluster of `jobs`
     cores that is started here and ends with the contest."""
@@ -101,15 +101,15 @@ class RayCrew:
     def submit(self, job: Job) -> None:
         self._out[self._task.remote(job)] = job
 
-    def wait(self) -> Done:
+    def wait(self) -> JobResult:
         (ready, *_), _ = self._ray.wait(list(self._out), num_returns=1)
         job = self._out.pop(ready)
         try:
-            return Done(job, self._ray.get(ready))
+            return JobResult(job, self._ray.get(ready))
         except self._ray.exceptions.RayTaskError as error:
-            return Done(job, None, " ".join(str(error.cause).split()))
+            return JobResult(job, None, " ".join(str(error.cause).split()))
         except self._ray.exceptions.RayError:
-            return Done(job, None)
+            return JobResult(job, None)
 
     def close(self) -> None:
         self._ray.shutdown()

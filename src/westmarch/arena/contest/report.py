@@ -10,7 +10,7 @@ from math import ceil, floor, log10
 from pathlib import Path
 
 from westmarch.arena.contest.plots import Axis, Whisker, course, whiskers
-from westmarch.arena.contest.standings import Fault, Pairing, Place, Share, Standings
+from westmarch.arena.contest.standings import ContestFault, Pairing, Place, Share, Standings
 from westmarch.arena.progress import Measure
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.language import spoken
@@ -31,9 +31,7 @@ def report(result: Standings) -> str:
     """The page, in the language spoken."""
     title = say("report-title")
     body = "\n".join(_sections(result))
-    style = (
-        files("westmarch.arena.contest.contest").joinpath("report.css").read_text(encoding="utf-8")
-    )
+    style = files("westmarch.arena.contest").joinpath("report.css").read_text(encoding="utf-8")
     return (
         f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -216,7 +214,7 @@ def _faults(result: Standings) -> Iterator[str]:
         return
     yield _heading(say("report-faults"))
     # Alike ones together: a bot with a bug breaks many games in the same way.
-    alike: defaultdict[tuple[str, str], list[Fault]] = defaultdict(list)
+    alike: defaultdict[tuple[str, str], list[ContestFault]] = defaultdict(list)
     for fault in result.faults:
         alike[fault.bot, fault.message].append(fault)
     for (bot, message), faults in alike.items():

@@ -12,7 +12,7 @@ from westmarch.kernel import registry
 from westmarch.kernel.game import Progress
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class GameResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a match ended, by sides."""
 
     id: str
@@ -30,12 +30,12 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The side whose bot broke the game."""
 
 
-def play_matches(matches: Iterable[Match]) -> list[Played]:
+def play_matches(matches: Iterable[Match]) -> list[GameResult]:
     """Play some games, one after another."""
     return [play_match(match) for match in matches]
 
 
-def play_match(match: Match) -> Played:
+def play_match(match: Match) -> GameResult:
     """Play one game. Whose bot breaks it, loses it."""
     game = registry.game(match.game)
     seats = game.sides(match.options)
@@ -43,7 +43,7 @@ def play_match(match: Match) -> Played:
     outcome = play_on(game, match.options, match.seed, match.players)
     sides = [order.index(side) for side in seats]
     culprit = None if outcome.culprit is None else sides[outcome.culprit]
-    return Played(
+    return GameResult(
         id=match.id,
         score=_score(outcome, sides, culprit),
         ending=outcome.ending,
@@ -72,6 +72,6 @@ def _clock(outcome: Outcome, sides: Sequence[int], side: int) -> Clock:
     return sum(clocks, Clock())
 
 
-def never_finished(match: Match, why: str) -> Played:
+def never_finished(match: Match, why: str) -> GameResult:
     """A game that killed the process playing it, again and again."""
-    return Played(id=match.id, score=None, error=why)
+    return GameResult(id=match.id, score=None, error=why)

@@ -25,7 +25,7 @@ SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 STRONGER, NOT_STRONGER, OPEN = "stronger", "not_stronger", "open"
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class SequentialVerdict(msgspec.Struct, frozen=True):
     """Where a test stands after some bouts."""
 
     verdict: str
@@ -97,7 +97,7 @@ class Trial:
         elif self.course[-1] <= lower:
             self.verdict = NOT_STRONGER
 
-    def stands(self) -> Verdict:
+    def stands(self) -> SequentialVerdict:
         """Where it stands."""
         llr = self.course[-1] if self.course else 0.0
-        return Verdict(self.verdict, llr, *self._bounds, len(self.course))
+        return SequentialVerdict(self.verdict, llr, *self._bounds, len(self.course))

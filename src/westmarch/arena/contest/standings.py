@@ -9,8 +9,8 @@ import msgspec
 
 from westmarch.arena.contest.contest import Contest, Setting
 from westmarch.arena.contest.ratings import Term, rate
-from westmarch.arena.contest.sprt import Verdict
-from westmarch.arena.contest.tournament import Result, Tournament
+from westmarch.arena.contest.sprt import SequentialVerdict
+from westmarch.arena.contest.tournament import ContestResult, Tournament
 from westmarch.arena.intervals import wilson
 from westmarch.arena.match import Clock
 from westmarch.arena.progress import Measure, measured
@@ -52,7 +52,7 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
 
     bots: tuple[str, str]
     share: Share
-    test: Verdict | None = None
+    test: SequentialVerdict | None = None
     course: list[float] = []
     """The test's ratio after each bout."""
 
@@ -78,7 +78,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """How far each bot's games got, where all play together; else those of all, under ''."""
 
 
-class Fault(msgspec.Struct, frozen=True):
+class ContestFault(msgspec.Struct, frozen=True):
     """A game that broke, with what it takes to play it again."""
 
     bot: str
@@ -107,7 +107,7 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[Entry]
     pairings: list[Pairing]
     settings: list[Place]
-    faults: list[Fault]
+    faults: list[ContestFault]
 
 
 def share_of(scores: Sequence[float]) -> Share:
@@ -162,7 +162,7 @@ Found = tuple[float, float, float]
 
 
 def _ratings(
-    contest: Contest, counted: Iterable[Result], intervals: bool
+    contest: Contest, counted: Iterable[ContestResult], intervals: bool
 ) -> tuple[list[Found], list[Found]]:
     """Of the bots, and the advantages of the settings."""
     sums: defaultdict[tuple[int, tuple[int, ...]], list[float]] = defaultdict(lambda: [0.0, 0.0])
@@ -186,7 +186,7 @@ def _ratings(
 
 
 def _entry(
-    contest: Contest, number: int, results: Iterable[Result], ratings: Sequence[Found]
+    contest: Contest, number: int, results: Iterable[ContestResult], ratings: Sequence[Found]
 ) -> Entry:
     scores, crashes, clock = [], 0, Clock()
     for r in results:
@@ -213,7 +213,7 @@ def _entry(
     )
 
 
-def _points(r: Result, side: int) -> float:
+def _points(r: ContestResult, side: int) -> float:
     score = r.played.score
     assert score is not None
     return score if side == 0 else 1 - score
@@ -222,7 +222,9 @@ def _points(r: Result, side: int) -> float:
 # ---- pairings and settings
 
 
-def _pairing(tournament: Tournament, counted: Iterable[Result], pair: tuple[int, int]) -> Pairing:
+def _pairing(
+    tournament: Tournament, counted: Iterable[ContestResult], pair: tuple[int, int]
+) -> Pairing:
     bots = tournament.contest.bots
     trial = tournament.trials.get(pair)
     scores = [
@@ -239,7 +241,7 @@ def _pairing(tournament: Tournament, counted: Iterable[Result], pair: tuple[int,
 
 
 def _place(
-    contest: Contest, number: int, setting: Setting, counted: Iterable[Result], rating: Found
+    contest: Contest, number: int, setting: Setting, counted: Iterable[ContestResult], rating: Found
 ) -> Place:
     results = [r for r in counted if r.fixture.setting == number]
     names = [setting.side_name(side) for side in sorted(set(setting.sides))]
@@ -272,9 +274,9 @@ def _place(
     )
 
 
-def _fault(contest: Contest, r: Result) -> Fault:
+def _fault(contest: Contest, r: ContestResult) -> ContestFault:
     culprit = r.played.culprit
-    return Fault(
+    return ContestFault(
         bot="" if culprit is None else contest.bots[r.fixture.sides[culprit]],
         setting=contest.settings[r.fixture.setting].name,
         players=r.fixture.match.players,

@@ -14,8 +14,8 @@ from typing import Protocol
 import msgspec
 
 from westmarch.arena.contest.contest import Contest, Fixture, Match
-from westmarch.arena.contest.executors import Crew, Done, Job
-from westmarch.arena.contest.results import Played, never_finished
+from westmarch.arena.contest.executors import Executor, Job, JobResult
+from westmarch.arena.contest.results import GameResult, never_finished
 from westmarch.arena.contest.sprt import OPEN, Trial
 
 TRIES = 3
@@ -31,16 +31,16 @@ Bout = tuple[int, int]
 class Notes(Protocol):
     """What keeps finished games: journal.py."""
 
-    games: dict[str, Played]
+    games: dict[str, GameResult]
 
-    def add(self, games: list[tuple[Match, Played]], /) -> None: ...
+    def add(self, games: list[tuple[Match, GameResult]], /) -> None: ...
 
 
-class Result(msgspec.Struct, frozen=True):
+class ContestResult(msgspec.Struct, frozen=True):
     """A game of the contest that was played."""
 
     fixture: Fixture
-    played: Played
+    played: GameResult
 
 
 class Tournament:
@@ -68,7 +68,7 @@ class Tournament:
 
     # ---- playing
 
-    def play(self, crew: Crew, watch: Callable[[], None] = lambda: None) -> None:
+    def play(self, executor: Executor, watch: Callable[[], None] = lambda: None) -> None:
         """Play what is left; `watch` is called whenever games have come back."""
         todo = deque(f.match for f in self.fixtures if f.match.id not in self.notes.games)
         wanted = {f.match.id: f for f in self.fixtures}
@@ -76,18 +76,18 @@ class Tournament:
         out = 0
         try:
             while True:
-                while out < crew.size and (job := self._job(todo, again, wanted)) is not None:
-                    crew.submit(job)
+                while out < executor.size and (job := self._job(todo, again, wanted)) is not None:
+                    executor.submit(job)
                     out += 1
                 if not out:
                     return
-                done = crew.wait()
+                done = executor.wait()
                 out -= 1
                 self._take(done, again)
                 self._decide()
                 watch()
         finally:
-            crew.close()
+            executor.close()
 
     def _job(self, todo: deque[Match], again: deque[Job], wanted: dict[str, Fixture]) -> Job | None:
         if again:
@@ -106,7 +106,7 @@ class Tournament:
         mean = self._thought / self._counted
         return max(1, min(MOST_IN_A_JOB, int(JOB_SECONDS / max(mean, 1e-6))))
 
-    def _take(self, done: Done, again: deque[Job]) -> None:
+    def _take(self, done: JobResult, again: deque[Job]) -> None:
         matches = done.job.matches
         if done.played is not None:
             self.notes.add(list(zip(matches, done.played, strict=True)))
@@ -160,9 +160,9 @@ class Tournament:
         pairs = [p for p in self.trials if set(fixture.sides) <= set(p)]
         return all(p in self._last and self._last[p] < place for p in pairs)
 
-    def results(self) -> Iterator[Result]:
+    def results(self) -> Iterator[ContestResult]:
         """The games that were played and count, in order."""
         for fixture in self.fixtures:
             played = self.notes.games.get(fixture.match.id)
             if played is not None and not self.decided(fixture):
-                yield Result(fixture, played)
+                yield ContestResult(fixture, played)

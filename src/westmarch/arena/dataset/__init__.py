@@ -1,4 +1,4 @@
-"""Datasets: games as Parquet files, for learning and for study (docs/datasets.md).
+"""Datasets: games as Parquet files, for learning and for study (docs/guides/datasets.md).
 
 ::
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -39,7 +38,7 @@ from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.errors import BadOption, WestmarchError
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.kernel.processes.pool import Pool
+from westmarch.kernel.processes.calls import ProcessDied, as_done, process_count
 from westmarch.kernel.record import fingerprint
 
 SHARD = 100
@@ -148,28 +147,12 @@ def _is_whole(shard: _Shard) -> bool:
 
 
 def _run(todo: Sequence[_Shard], jobs: int, watch: Callable[[int], None]) -> None:
-    jobs = min(jobs or os.cpu_count() or 1, len(todo))
-    if jobs <= 1:
-        for shard in todo:
-            _play(shard)
-            watch(shard.games)
-        return
-    pool: Pool[_Shard] = Pool(f"{__name__}:{play_shard.__name__}")
-    left = deque(todo)
-    out = 0
+    jobs = min(process_count(jobs), len(todo))
     try:
-        while left or out:
-            while left and out < jobs:
-                shard = left.popleft()
-                pool.submit(shard, msgspec.msgpack.encode(shard))
-                out += 1
-            shard, done = pool.wait()
-            out -= 1
-            if done is None:
-                raise WestmarchError("data-died")
-            watch(shard.games)
-    finally:
-        pool.close()
+        for games in as_done(_play, todo, jobs):
+            watch(games)
+    except ProcessDied:
+        raise WestmarchError("data-died") from None
 
 
 def _sum(folder: Path, info: Info, played: int, seconds: float) -> Written:
@@ -190,13 +173,8 @@ def _sum(folder: Path, info: Info, played: int, seconds: float) -> Written:
 # ---- one shard
 
 
-def play_shard(message: bytes) -> bytes:
-    """What a process does with a shard."""
-    _play(msgspec.msgpack.decode(message, type=_Shard))
-    return b""
-
-
-def _play(shard: _Shard) -> None:
+def _play(shard: _Shard) -> int:
+    """Play the games of a shard, and how many there are."""
     info = shard.info
     game = registry.game(info.game)
     games: list[dict[str, Any]] = []
@@ -225,6 +203,7 @@ def _play(shard: _Shard) -> None:
     # The table of games last: where it is, the shard is whole.
     _store(pa.table(notes.columns, schema=schema), shard, DECISIONS)
     _store(pa.Table.from_pylist(games, schema=games_schema(info)), shard, GAMES)
+    return shard.games
 
 
 def _store(table: pa.Table, shard: _Shard, name: str) -> None:

@@ -3,7 +3,7 @@
 Decks of the core set live in generations. In each, all of them play the same deals of a scenario;
 the half that wins less is given up, the rest plays twice as many, until a few are left (successive
 halving). Those few live on, and the places of the others go to changed copies of them. What was
-played is in a journal (journal.py): a search that is begun again with the same wishes goes on where
+played is in a journal (journal.py): a search that is begun again with the same plan goes on where
 it stopped, and how many processes play changes nothing.
 """
 
@@ -16,7 +16,7 @@ from random import Random
 import msgspec
 
 from westmarch.arena.contest.contest import Match
-from westmarch.arena.contest.executors import Crew, Job
+from westmarch.arena.contest.executors import Executor, Job
 from westmarch.arena.contest.results import never_finished
 from westmarch.arena.contest.tournament import TRIES, Notes
 from westmarch.arena.intervals import wilson
@@ -59,7 +59,7 @@ FINAL_SEED = 1_000_003
 what won by luck of its deals does not win by it again."""
 
 
-class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+class DeckSearchPlan(msgspec.Struct, frozen=True, kw_only=True):
     """What is looked for, and how long."""
 
     options: dict[str, str]
@@ -157,68 +157,68 @@ class DeckSearch:
 
     def __init__(
         self,
-        wishes: Wishes,
+        plan: DeckSearchPlan,
         notes: Notes,
-        crew: Crew,
+        executor: Executor,
         tell: Callable[[int, list[Found]], None] = lambda generation, found: None,
     ) -> None:
         self._game = registry.game(GAME)
-        self.wishes = wishes
+        self.plan = plan
         self._notes = notes
-        self._crew = crew
+        self._executor = executor
         self._tell = tell
-        players = int(wishes.options.get("players", "1"))
-        others = [wishes.options[f"deck_{seat}"] for seat in range(2, players + 1)]
+        players = int(plan.options.get("players", "1"))
+        others = [plan.options[f"deck_{seat}"] for seat in range(2, players + 1)]
         taken = {hero for other in others for hero in deck_of_option(other).heroes}
         self._heroes = [hero for hero in HEROES if hero not in taken]
 
     def run(self) -> list[Found]:
         """The best decks, the best first, by a last match on deals of their own."""
-        wishes = self.wishes
-        rng = Random(f"westmarch:decks:{wishes.seed}")
+        plan = self.plan
+        rng = Random(f"westmarch:decks:{plan.seed}")
         living = self._first(rng)
-        for generation in range(wishes.generations):
+        for generation in range(plan.generations):
             ranked = self._halve(living, generation)
             self._tell(generation + 1, ranked)
-            parents = [one.deck for one in ranked[: wishes.parents]]
-            living = parents if generation == wishes.generations - 1 else self._next(parents, rng)
-        final = living[: max(wishes.best, 1)]
-        seed = wishes.seed + FINAL_SEED
-        return self._play(final, range(wishes.final_games), seed)
+            parents = [one.deck for one in ranked[: plan.parents]]
+            living = parents if generation == plan.generations - 1 else self._next(parents, rng)
+        final = living[: max(plan.best, 1)]
+        seed = plan.seed + FINAL_SEED
+        return self._play(final, range(plan.final_games), seed)
 
     def _first(self, rng: Random) -> list[str]:
         found: dict[str, None] = {}
-        for name in (*STARTERS, *self.wishes.begin):
+        for name in (*STARTERS, *self.plan.begin):
             deck = deck_of_option(name)
             if set(deck.heroes) <= set(self._heroes):
                 found[option_of_deck(deck)] = None
-        while len(found) < self.wishes.decks:
+        while len(found) < self.plan.decks:
             company = rng.sample(self._heroes, min(MOST_HEROES, len(self._heroes)))
             # Every other one of the cards that are worth most for their cost, the rest by chance.
             begun = dict(deck_of_option(built([IDS[hero] for hero in company])).cards)
             cards = begun if len(found) % 2 else {}
-            found[option_of_deck(filled(company, cards, self.wishes.cards, rng))] = None
+            found[option_of_deck(filled(company, cards, self.plan.cards, rng))] = None
         return list(found)
 
     def _next(self, parents: list[str], rng: Random) -> list[str]:
         found = dict.fromkeys(parents)
-        while len(found) < self.wishes.decks:
+        while len(found) < self.plan.decks:
             deck = deck_of_option(rng.choice(parents))
-            child = changed(deck, self._heroes, self.wishes.cards, rng)
+            child = changed(deck, self._heroes, self.plan.cards, rng)
             found[option_of_deck(child)] = None
         return list(found)
 
     def _halve(self, living: list[str], generation: int) -> list[Found]:
         """All decks of a generation, the best first. Every generation has deals of its own."""
-        seed = self.wishes.seed + 1000 * generation
-        games, begun = self.wishes.games, 0
+        seed = self.plan.seed + 1000 * generation
+        games, begun = self.plan.games, 0
         alive, out = living, list[Found]()
         while True:
             begun += games
             ranked = self._play(alive, range(begun), seed)
-            if len(ranked) <= self.wishes.parents:
+            if len(ranked) <= self.plan.parents:
                 return ranked + out
-            keep = max(self.wishes.parents, len(ranked) // 2)
+            keep = max(self.plan.parents, len(ranked) // 2)
             if keep == len(ranked):
                 return ranked + out
             out = ranked[keep:] + out
@@ -233,19 +233,19 @@ class DeckSearch:
         return sorted(found, key=lambda one: one.merit, reverse=True)
 
     def _match(self, deck: str, seed: int, number: int) -> Match:
-        options = self._game.choose_options({**self.wishes.options, "deck_1": deck})
+        options = self._game.choose_options({**self.plan.options, "deck_1": deck})
         seats = len(self._game.seats(options))
-        return Match(GAME, options, (self.wishes.bot,) * seats, game_seed(seed, number))
+        return Match(GAME, options, (self.plan.bot,) * seats, game_seed(seed, number))
 
     def _carry_out(self, matches: list[Match]) -> None:
         """Play what is not in the journal yet."""
         waiting = deque(Job((m,)) for m in matches if m.id not in self._notes.games)
         running = 0
         while waiting or running:
-            while waiting and running < self._crew.size:
-                self._crew.submit(waiting.popleft())
+            while waiting and running < self._executor.size:
+                self._executor.submit(waiting.popleft())
                 running += 1
-            done = self._crew.wait()
+            done = self._executor.wait()
             running -= 1
             (match,) = done.job.matches
             if done.played is not None:
@@ -270,9 +270,9 @@ class DeckSearch:
         return Found(deck, games, won, round(reached / max(games, 1), 4))
 
 
-def check(wishes: Wishes) -> None:
+def check(plan: DeckSearchPlan) -> None:
     """Whether such a search can be made. Raises `BadOption`."""
-    if wishes.parents > wishes.decks:
-        raise BadOption("decks-parents", parents=wishes.parents, decks=wishes.decks)
-    for deck in wishes.begin:
+    if plan.parents > plan.decks:
+        raise BadOption("decks-parents", parents=plan.parents, decks=plan.decks)
+    for deck in plan.begin:
         deck_of_option(deck)

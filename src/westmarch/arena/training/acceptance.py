@@ -7,9 +7,7 @@ play together, both are given the same games, and who wins more of them is the b
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import msgspec
@@ -19,9 +17,10 @@ from westmarch.arena.match import Outcome, play
 from westmarch.arena.simulate import game_seed
 from westmarch.bots.search.knowledge import knowledge_of
 from westmarch.kernel import registry
+from westmarch.kernel.processes.calls import in_order, process_count
 
 
-class Score(msgspec.Struct, frozen=True):
+class MatchScore(msgspec.Struct, frozen=True):
     """How a match ended."""
 
     games: int
@@ -65,7 +64,7 @@ def _meet(meeting: _Meeting) -> tuple[_Meeting, Outcome]:
     return meeting, play(game, options, meeting.seed, meeting.players)
 
 
-def match(game_id: str, new: str, old: str, games: int, seed: int, jobs: int) -> Score:
+def match(game_id: str, new: str, old: str, games: int, seed: int, jobs: int) -> MatchScore:
     """A match of two bots over the lessons of a game."""
     game = registry.game(game_id)
     lessons = knowledge_of(game_id).lessons()
@@ -80,14 +79,13 @@ def match(game_id: str, new: str, old: str, games: int, seed: int, jobs: int) ->
             players = tuple(new if own == side else old for own in sides)
             meetings.append(_Meeting(game_id, lesson, drawn, players, side))
         number += 1
-    with ProcessPoolExecutor(jobs or os.cpu_count() or 1) as pool:
-        played = list(pool.map(_meet, meetings))
+    played = list(in_order(_meet, meetings, process_count(jobs)))
     return _add(game_id, played, lessons)
 
 
 def _add(
     game_id: str, played: list[tuple[_Meeting, Outcome]], lessons: Sequence[dict[str, str]]
-) -> Score:
+) -> MatchScore:
     game = registry.game(game_id)
     by: dict[str, list[float]] = {}
     errors = 0
@@ -102,7 +100,7 @@ def _add(
             tally[0 if meeting.new_side == 0 else 1] += bool(won)
         else:
             tally[0 if meeting.new_side in won else 1] += 1
-    return Score(
+    return MatchScore(
         games=len(played),
         new=sum(t[0] for t in by.values()),
         old=sum(t[1] for t in by.values()),

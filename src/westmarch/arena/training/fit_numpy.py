@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from westmarch.arena.training.learning import Examples, Layers, Recipe, Tell, told
+from westmarch.arena.training.learning import Examples, Layers, Tell, TrainingRecipe, told
 
 MEAN, SQUARE, TINY = 0.9, 0.999, 1e-8
 """Of the Adam method: how slowly its means of the slope and of its square follow."""
 
 
 def fit(
-    examples: Examples, layers: Layers, recipe: Recipe, tell: Tell
+    examples: Examples, layers: Layers, recipe: TrainingRecipe, tell: Tell
 ) -> tuple[Layers, dict[str, Any]]:
     """The layers that foretell best what was kept apart, and how well."""
     rng = np.random.default_rng(recipe.seed)

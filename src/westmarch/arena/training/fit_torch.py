@@ -6,11 +6,11 @@ from typing import Any
 
 import torch
 
-from westmarch.arena.training.learning import Examples, Layers, Recipe, Tell, told
+from westmarch.arena.training.learning import Examples, Layers, Tell, TrainingRecipe, told
 
 
 def fit(
-    examples: Examples, layers: Layers, recipe: Recipe, tell: Tell
+    examples: Examples, layers: Layers, recipe: TrainingRecipe, tell: Tell
 ) -> tuple[Layers, dict[str, Any]]:
     """The layers that foretell best what was kept apart, and how well."""
     device = "cuda" if torch.cuda.is_available() else "cpu"

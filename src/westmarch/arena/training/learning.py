@@ -14,14 +14,15 @@ from typing import Any
 
 import msgspec
 
-from westmarch.bots.search.network import Layer, Network, read_for
+from westmarch.bots.search.network import Layer, Network
+from westmarch.bots.search.network_file import read_for
 
 Tell = Callable[[dict[str, Any]], None]
 Layers = list[tuple[Any, Any]]
 """Weights and biases of each layer, as arrays."""
 
 
-class Recipe(msgspec.Struct, frozen=True):
+class TrainingRecipe(msgspec.Struct, frozen=True):
     """How it is learned: anew, or on from weights that stand (`start`), for instance from many
     quick games to few good ones."""
 
@@ -54,7 +55,7 @@ class Examples(msgspec.Struct, frozen=True):
 
 
 def learn(
-    names: tuple[str, ...], features: Any, won: Any, game: Any, recipe: Recipe, tell: Tell
+    names: tuple[str, ...], features: Any, won: Any, game: Any, recipe: TrainingRecipe, tell: Tell
 ) -> tuple[Network, dict[str, Any]]:
     """A network that foretells who wins, and how well it does: the loss and the share of positions
     kept apart that it calls right."""
@@ -76,7 +77,7 @@ def learn_all(
     features: Any,
     won: Any,
     game: Any,
-    recipe: Recipe,
+    recipe: TrainingRecipe,
     tell: Tell,
     sides: int = 1,
     lessons: int = 1,
@@ -111,7 +112,7 @@ def learn_all(
     y = won.astype(np.float32)
 
     def fitted(
-        layers: Layers, aims: Any, some: Any, recipe: Recipe, told_of: dict[str, Any]
+        layers: Layers, aims: Any, some: Any, recipe: TrainingRecipe, told_of: dict[str, Any]
     ) -> tuple[Layers, dict[str, Any]]:
         to_learn, to_check = some & ~apart, some & apart
         examples = Examples(x[to_learn], aims[to_learn], x[to_check], y[to_check])

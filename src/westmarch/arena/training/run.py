@@ -18,18 +18,19 @@ from typing import Any
 
 import msgspec
 
-from westmarch.arena.training.acceptance import Score, match
-from westmarch.arena.training.learning import Learned, Recipe, learn_all
+from westmarch.arena.training.acceptance import MatchScore, match
+from westmarch.arena.training.learning import Learned, TrainingRecipe, learn_all
 from westmarch.arena.training.self_play import Lessons, gather, load
 from westmarch.bots.search import network
 from westmarch.bots.search.knowledge import knowledge_of
+from westmarch.bots.search.network_file import ENDING, pack
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 
 WEIGHTS, CARD, LOG, PLOT = "value.json", "card.md", "log.jsonl", "learning.svg"
 
 
-class Wishes(msgspec.Struct, frozen=True):
+class TrainingPlan(msgspec.Struct, frozen=True):
     """What a run is asked for."""
 
     game: str
@@ -39,7 +40,7 @@ class Wishes(msgspec.Struct, frozen=True):
     jobs: int
     share: float
     seconds: float
-    recipe: Recipe
+    recipe: TrainingRecipe
     gate_games: int
     gate_bot: str
 
@@ -60,40 +61,38 @@ class Log:
         return (json.loads(line) for line in self._path.read_text(encoding="utf-8").splitlines())
 
 
-def run(wishes: Wishes, folder: Path, install: bool) -> dict[str, Any]:
+def run(plan: TrainingPlan, folder: Path, install: bool) -> dict[str, Any]:
     """Do what is asked for; what came of it."""
-    knowledge = knowledge_of(wishes.game)
+    knowledge = knowledge_of(plan.game)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadOption("file-no_folder_made", folder=folder, why=error.strerror) from None
     log = Log(folder / LOG)
-    log.tell({"what": "run", **msgspec.to_builtins(wishes)})
-    lessons = Lessons(wishes.game, wishes.players, wishes.seed, wishes.share)
-    for told in gather(
-        lessons, wishes.games, folder / "examples", wishes.jobs, seconds=wishes.seconds
-    ):
+    log.tell({"what": "run", **msgspec.to_builtins(plan)})
+    lessons = Lessons(plan.game, plan.players, plan.seed, plan.share)
+    for told in gather(lessons, plan.games, folder / "examples", plan.jobs, seconds=plan.seconds):
         log.tell({"what": "self-play", **told})
     features, won, game = load(folder / "examples")
     if not len(won):
         raise BadOption("train-no_examples", folder=folder / "examples")
     taught = knowledge.lessons()
-    played = registry.game(wishes.game)
+    played = registry.game(plan.game)
     found = learn_all(
         knowledge.names,
         features,
         won,
         game,
-        wishes.recipe,
+        plan.recipe,
         lambda line: log.tell({"what": "learning", **line}),
         sides=len(set(played.sides(played.choose_options(taught[0])))),
         lessons=len(taught),
         one_view=knowledge.one_view,
     )
     origin = {
-        "game": wishes.game,
-        "self_play": ", ".join(wishes.players),
-        "seed": wishes.seed,
+        "game": plan.game,
+        "self_play": ", ".join(plan.players),
+        "seed": plan.seed,
     }
     made = {**origin, "games": len(set(game.tolist())), **found.report}
     written = msgspec.structs.replace(found.network, made=made)
@@ -102,13 +101,13 @@ def run(wishes: Wishes, folder: Path, install: bool) -> dict[str, Any]:
     _write_each(found, taught, origin, folder)
     _plot(log, folder / PLOT)
     score = None
-    if wishes.gate_games:
-        score = _gate(wishes, folder)
+    if plan.gate_games:
+        score = _gate(plan, folder)
         log.tell({"what": "gate", **score.told()})
-    (folder / CARD).write_text(card(wishes, made, score, found), encoding="utf-8")
+    (folder / CARD).write_text(card(plan, made, score, found), encoding="utf-8")
     accepted = score is None or score.better
     if install and accepted:
-        _install(wishes.game, folder)
+        _install(plan.game, folder)
         log.tell({"what": "installed"})
     return {
         **made,
@@ -119,11 +118,11 @@ def run(wishes: Wishes, folder: Path, install: bool) -> dict[str, Any]:
     }
 
 
-def _gate(wishes: Wishes, folder: Path) -> Score:
-    standing = wishes.gate_bot
+def _gate(plan: TrainingPlan, folder: Path) -> MatchScore:
+    standing = plan.gate_bot
     new = f"{standing}:weights={folder / WEIGHTS}"
-    seed = wishes.seed + 1_000_000
-    return match(wishes.game, new, standing, wishes.gate_games, seed, wishes.jobs)
+    seed = plan.seed + 1_000_000
+    return match(plan.game, new, standing, plan.gate_games, seed, plan.jobs)
 
 
 def _home(game: str) -> Path:
@@ -133,10 +132,12 @@ def _home(game: str) -> Path:
 def _install(game: str, folder: Path) -> None:
     home = _home(game)
     home.mkdir(exist_ok=True)
-    for path in home.glob("value_*.json"):
+    for path in home.glob(f"value_*{ENDING}"):
         path.unlink()
-    for name in (WEIGHTS, CARD, *(path.name for path in folder.glob("value_*.json"))):
-        (home / name).write_bytes((folder / name).read_bytes())
+    for path in (folder / WEIGHTS, *folder.glob("value_*.json")):
+        packed = pack(network.read(path.read_bytes()))
+        (home / f"{path.stem}{ENDING}").write_bytes(packed)
+    (home / CARD).write_bytes((folder / CARD).read_bytes())
 
 
 def _write_each(
@@ -152,28 +153,31 @@ def _write_each(
 
 
 def card(
-    wishes: Wishes, made: dict[str, Any], score: Score | None, found: Learned | None = None
+    plan: TrainingPlan,
+    made: dict[str, Any],
+    score: MatchScore | None,
+    found: Learned | None = None,
 ) -> str:
     """The model card: what the weights are, what they were learned from, how strong they are, how
     to make them again."""
     rate = min(max(made["won_apart"], 1e-6), 1 - 1e-6)
     plain = -rate * log(rate) - (1 - rate) * log(1 - rate)
-    sizes = " x ".join(str(n) for n in wishes.recipe.hidden) or "none (logistic regression)"
+    sizes = " x ".join(str(n) for n in plan.recipe.hidden) or "none (logistic regression)"
     lines = [
-        f"# The value of a position in `{wishes.game}`",
+        f"# The value of a position in `{plan.game}`",
         "",
         "A small network, computed in plain Python, that gives a seat's chance of winning from",
         "what it may see. The searching player asks it where its trials end; nothing else uses it.",
         "",
         f"- learned from: {made['games']} games of self-play, {made['examples']} positions, seed "
-        f"{wishes.seed}, bots {', '.join(f'`{name}`' for name in wishes.players)}",
-        f"- hidden layers: {sizes}; epochs: {wishes.recipe.epochs}, the best kept",
+        f"{plan.seed}, bots {', '.join(f'`{name}`' for name in plan.players)}",
+        f"- hidden layers: {sizes}; epochs: {plan.recipe.epochs}, the best kept",
         f"- on games kept apart: loss {made['loss_apart']}, {100 * made['right_apart']:.1f} % "
         f"called right (the epoch was chosen by these same games); {100 * rate:.1f} % of those "
         f"positions were won, so that knowing no more than this gives loss {plain:.5f} and "
         f"{100 * max(rate, 1 - rate):.1f} %",
     ]
-    recipe = wishes.recipe
+    recipe = plan.recipe
     if recipe.passes:
         lines.append(
             f"- learned on, {recipe.passes} times, from the chances of the positions that followed "
@@ -191,23 +195,23 @@ def card(
         )
     if recipe.start:
         lines.append(
-            f"- learned on from earlier weights (`--start {Path(wishes.recipe.start).name}`)"
+            f"- learned on from earlier weights (`--start {Path(plan.recipe.start).name}`)"
         )
     if score is not None:
         told = score.told()
         lines.append(
-            f"- gate, `{wishes.gate_bot}` with these weights against what stood before: "
+            f"- gate, `{plan.gate_bot}` with these weights against what stood before: "
             f"{told['new']:.0f} to {told['old']:.0f} of {told['games']} games (share "
             f"{told['share']:.2f}, 95 % interval {told['from']:.2f} to {told['to']:.2f})"
         )
     again = (
-        f"westmarch train {wishes.game} --games {made['games']} --seed {wishes.seed} "
-        f"--bots {','.join(wishes.players)} --share {wishes.share:g} "
-        f"--hidden {','.join(str(n) for n in wishes.recipe.hidden) or 0} "
-        f"--epochs {wishes.recipe.epochs} --rate {wishes.recipe.rate:g} "
+        f"westmarch train {plan.game} --games {made['games']} --seed {plan.seed} "
+        f"--bots {','.join(plan.players)} --share {plan.share:g} "
+        f"--hidden {','.join(str(n) for n in plan.recipe.hidden) or 0} "
+        f"--epochs {plan.recipe.epochs} --rate {plan.recipe.rate:g} "
         + (f"--passes {recipe.passes} --end {recipe.end:g} " if recipe.passes else "")
         + (f"--each {recipe.each} " if recipe.each else "")
-        + f"--jobs {wishes.jobs} --install"
+        + f"--jobs {plan.jobs} --install"
     )
     return "\n".join([*lines, "", "Again:", "", "```", again, "```", ""])
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Hashable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -25,6 +24,7 @@ from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
 from westmarch.kernel.player import ask, stream
+from westmarch.kernel.processes.calls import as_done, in_time
 
 DECISIONS = 20_000
 """A game with more decisions is given up: a bot goes round in circles."""
@@ -156,21 +156,11 @@ def gather(
         for part in parts
         if not (path := folder / f"games-{part.start:06d}-{part.stop:06d}.npz").exists()
     ]
-    start = monotonic()
-    with ProcessPoolExecutor(jobs) as pool:
-        running: dict[Future[dict[str, Any]], range] = {}
-        while waiting or running:
-            while waiting and len(running) < jobs + 2:
-                if seconds and monotonic() - start > seconds:
-                    waiting = []
-                    break
-                part, path = waiting.pop(0)
-                running[pool.submit(write_shard, lessons, part, path)] = part
-            if not running:
-                break
-            done = next(as_completed(running))
-            del running[done]
-            yield done.result()
+    yield from as_done(_write, in_time(waiting, seconds), jobs, lessons)
+
+
+def _write(lessons: Lessons, shard: tuple[range, Path]) -> dict[str, Any]:
+    return write_shard(lessons, *shard)
 
 
 def load(folder: Path) -> tuple[Any, Any, Any]:

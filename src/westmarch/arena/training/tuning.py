@@ -11,12 +11,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from importlib import import_module
 from math import exp, sqrt
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -25,6 +23,7 @@ from westmarch.arena.match import play
 from westmarch.arena.simulate import game_seed
 from westmarch.bots.evaluation_weights import Sides, numbers
 from westmarch.kernel import registry
+from westmarch.kernel.processes.calls import as_done, in_time
 
 GAMES = "games.jsonl"
 
@@ -80,7 +79,7 @@ def changed(centre: Centre, by: dict[str, list[float]], spread: float) -> Sides:
     }
 
 
-def play_some(tuning: Tuning, games: Sequence[int], folder: Path) -> list[dict[str, Any]]:
+def play_some(tuning: Tuning, folder: Path, games: Sequence[int]) -> list[dict[str, Any]]:
     """Some games, with who won them."""
     game = registry.game(tuning.game)
     centre = centre_of(tuning)
@@ -104,21 +103,11 @@ def gather(
     folder.mkdir(parents=True, exist_ok=True)
     waiting = missing(folder, games)
     there = games - len(waiting)
-    start = monotonic()
-    with ProcessPoolExecutor(jobs) as pool, (folder / GAMES).open("a", encoding="utf-8") as file:
-        running: set[Future[list[dict[str, Any]]]] = set()
-        while waiting or running:
-            while waiting and len(running) < jobs + 2:
-                if seconds and monotonic() - start > seconds:
-                    waiting = []
-                    break
-                some, waiting = waiting[:part], waiting[part:]
-                running.add(pool.submit(play_some, tuning, some, folder))
-            if not running:
-                break
-            done = next(as_completed(running))
-            running.remove(done)
-            for line in done.result():
+    parts = [waiting[at : at + part] for at in range(0, len(waiting), part)]
+    work = in_time(parts, seconds)
+    with (folder / GAMES).open("a", encoding="utf-8") as file:
+        for found in as_done(play_some, work, jobs, tuning, folder):
+            for line in found:
                 file.write(json.dumps(line) + "\n")
                 there += 1
             file.flush()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.battles_of_westeros.decision_context import DONE, Mind, best
+from westmarch.bots.battles_of_westeros.decision_context import DONE, DecisionContext, best
 from westmarch.bots.battles_of_westeros.unit_tasks import STAYED
 from westmarch.games.battles_of_westeros.odds import (
     Spread,
@@ -33,12 +33,12 @@ PUSH = 0.35
 """What a morale result counts against a hit when dice are re-rolled."""
 
 
-def reroll(mind: Mind, d: Decision) -> Action:
+def reroll(context: DecisionContext, d: Decision) -> Action:
     """The re-roll after which hits and morale results promise most."""
-    frame = mind.s.stack[-1]
+    frame = context.s.stack[-1]
     assert isinstance(frame, Attack)
-    made = blow(mind.s, frame)
-    needed = hits_to_eliminate(mind.s, frame.target)
+    made = blow(context.s, frame)
+    needed = hits_to_eliminate(context.s, frame.target)
 
     def worth(hits: int, morale: int) -> float:
         dealt = max(0, hits - made.protection)
@@ -60,27 +60,27 @@ def reroll(mind: Mind, d: Decision) -> Action:
     return best(d, score)
 
 
-def use_ability(mind: Mind, d: Decision) -> Action:
+def use_ability(context: DecisionContext, d: Decision) -> Action:
     """Abilities offered at a moment of a turn."""
-    frame = mind.s.stack[-1]
+    frame = context.s.stack[-1]
     assert isinstance(frame, Window)
     for action in d.actions:
-        if action != DONE and _wanted(mind, frame.window, COMMANDER[str(action[1])]):
+        if action != DONE and _wanted(context, frame.window, COMMANDER[str(action[1])]):
             return action
     return DONE
 
 
-def _wanted(mind: Mind, window: str, commander: int) -> bool:
-    s = mind.s
+def _wanted(context: DecisionContext, window: str, commander: int) -> bool:
+    s = context.s
     name = COMMANDERS[commander]
     leader = army.unit_of_commander(s, commander)
     if name == "robb_king_in_the_north" and window == "ordered":
-        return _would_rather_go(mind, leader)
+        return _would_rather_go(context, leader)
     if name == "robb_king_in_the_north":
         return current_attack(s).hits >= hits_to_eliminate(s, leader)
     if name == "jaime_kingslayer":
         row = DISTANCE[s.hex[leader]]
-        return sum(row[s.hex[e]] <= 2 for e in mind.view.enemies) >= 2
+        return sum(row[s.hex[e]] <= 2 for e in context.view.enemies) >= 2
     if name == "gregor_the_mountain":
         made = current_attack(s)
         b = blow(s, made)
@@ -89,9 +89,9 @@ def _wanted(mind: Mind, window: str, commander: int) -> bool:
         return hits + PUSH * made.results[MORALE] < 0.6 * hoped
     if name == "kevan_trusted_captain":
         made = current_attack(s)
-        own = mind.jobs.deed(leader)[1]
+        own = context.tasks.deed(leader)[1]
         b = blow(s, prepared(s, made.attacker, made.target, made.kind))
-        each = mind.view.loss(made.target, 1)
+        each = context.view.loss(made.target, 1)
         return expected(spread(2, b.rank, b.valor)) * each > own
     return True
 
@@ -101,31 +101,31 @@ def expected(found: Spread) -> float:
     return sum(hits * chance for hits, _, chance in found)
 
 
-def _would_rather_go(mind: Mind, unit: int) -> bool:
-    return mind.jobs.best(unit).to != STAYED
+def _would_rather_go(context: DecisionContext, unit: int) -> bool:
+    return context.tasks.best(unit).to != STAYED
 
 
-def change_places(mind: Mind, d: Decision) -> Action:
-    return best(d, lambda a: mind.s.figures[mind.unit_of(a)])
+def change_places(context: DecisionContext, d: Decision) -> Action:
+    return best(d, lambda a: context.s.figures[context.unit_of(a)])
 
 
-def retreat(mind: Mind, d: Decision) -> Action:
-    frame = mind.s.stack[-1]
+def retreat(context: DecisionContext, d: Decision) -> Action:
+    frame = context.s.stack[-1]
     assert isinstance(frame, Retreat)
-    return best(d, lambda a: mind.view.place_value(frame.unit, HEX[str(a[1])]))
+    return best(d, lambda a: context.view.place_value(frame.unit, HEX[str(a[1])]))
 
 
-def follow_up(mind: Mind, d: Decision) -> Action:
-    frame = mind.s.stack[-1]
+def follow_up(context: DecisionContext, d: Decision) -> Action:
+    frame = context.s.stack[-1]
     assert isinstance(frame, FollowUp)
     unit = frame.unit
-    again = army.keyword(mind.s, unit, PURSUE) > 0
+    again = army.keyword(context.s, unit, PURSUE) > 0
 
     def score(action: Action) -> float:
         if action == ("stay",):
-            return mind.view.place_value(unit, mind.s.hex[unit])
+            return context.view.place_value(unit, context.s.hex[unit])
         h = HEX[str(action[1])]
-        more = mind.jobs.deed_at(unit, h)[1] if again else 0.0
-        return mind.view.place_value(unit, h) + more
+        more = context.tasks.deed_at(unit, h)[1] if again else 0.0
+        return context.view.place_value(unit, h) + more
 
     return best(d, score)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from westmarch.bots.battles_of_westeros.situation import TEMPER, Situation, Temper
 from westmarch.bots.battles_of_westeros.turns import Turn
-from westmarch.bots.battles_of_westeros.unit_tasks import Jobs
+from westmarch.bots.battles_of_westeros.unit_tasks import UnitTasks
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import HEX
 from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.kernel.engine.decision import Action, Decision
@@ -16,8 +16,8 @@ DONE: Action = ("done",)
 
 
 def _on_the_field(s: Field) -> tuple[object, ...]:
-    """All that a look at the field and the jobs of units depend on; pools, hands and how far a turn
-    has come are looked at anew each time."""
+    """All that a look at the field and the tasks of units depend on; pools, hands and how far a
+    turn has come are looked at anew each time."""
     return (
         *(s.battle, s.directional, s.round, s.phase, s.momentum, s.morale),
         *(s.captive, s.decoy, s.carrier),
@@ -30,18 +30,18 @@ def _on_the_field(s: Field) -> tuple[object, ...]:
     )
 
 
-class Look:
-    """How a House saw the field, and the jobs it found for its units."""
+class FieldAssessment:
+    """How a House saw the field, and the tasks it found for its units."""
 
     def __init__(self, s: Field, house: int, temper: Temper) -> None:
         self.view = Situation(s, house, temper)
-        self._jobs: Jobs | None = None
+        self._tasks: UnitTasks | None = None
 
     @property
-    def jobs(self) -> Jobs:
-        if self._jobs is None:
-            self._jobs = Jobs(self.view)
-        return self._jobs
+    def tasks(self) -> UnitTasks:
+        if self._tasks is None:
+            self._tasks = UnitTasks(self.view)
+        return self._tasks
 
 
 LOOKS = 24
@@ -55,33 +55,33 @@ class Memory:
     def __init__(self, house: int, temper: Temper = TEMPER) -> None:
         self.house = house
         self.temper = temper
-        self._looks: dict[tuple[object, ...], Look] = {}
+        self._looks: dict[tuple[object, ...], FieldAssessment] = {}
 
-    def look(self, s: Field) -> Look:
+    def look(self, s: Field) -> FieldAssessment:
         seen = _on_the_field(s)
         found = self._looks.get(seen)
         if found is None:
             if len(self._looks) >= LOOKS:
                 del self._looks[next(iter(self._looks))]
-            found = self._looks[seen] = Look(s, self.house, self.temper)
+            found = self._looks[seen] = FieldAssessment(s, self.house, self.temper)
         else:
             # The state it was first seen in may have been played on since; this one is the same.
             found.view.s = s
         return found
 
 
-class Mind:
+class DecisionContext:
     """What is known when a decision is made; costly parts only when asked for."""
 
     def __init__(self, s: Field, memory: Memory) -> None:
         self.s = s
         self.house = memory.house
         self._memory = memory
-        self._look: Look | None = None
+        self._look: FieldAssessment | None = None
         self._turn: Turn | None = None
 
     @property
-    def look(self) -> Look:
+    def look(self) -> FieldAssessment:
         if self._look is None:
             self._look = self._memory.look(self.s)
         return self._look
@@ -91,13 +91,13 @@ class Mind:
         return self.look.view
 
     @property
-    def jobs(self) -> Jobs:
-        return self.look.jobs
+    def tasks(self) -> UnitTasks:
+        return self.look.tasks
 
     @property
     def turn(self) -> Turn:
         if self._turn is None:
-            self._turn = Turn(self.s, self.view, self.jobs)
+            self._turn = Turn(self.s, self.view, self.tasks)
         return self._turn
 
     def unit_of(self, action: Action) -> int:
@@ -105,8 +105,8 @@ class Mind:
         return self.s.unit_at[HEX[str(action[1])]]
 
 
-Policy: TypeAlias = Callable[[Mind, Decision], Action]
-Scores: TypeAlias = Callable[[Mind, Decision], list[float]]
+Policy: TypeAlias = Callable[[DecisionContext, Decision], Action]
+Scores: TypeAlias = Callable[[DecisionContext, Decision], list[float]]
 
 
 def best(d: Decision, score: Callable[[Action], float]) -> Action:
@@ -117,8 +117,8 @@ def best(d: Decision, score: Callable[[Action], float]) -> Action:
 def best_by(scores: Scores) -> Policy:
     """The action with the highest of its scores, the first of equals."""
 
-    def choose(mind: Mind, d: Decision) -> Action:
-        found = scores(mind, d)
+    def choose(context: DecisionContext, d: Decision) -> Action:
+        found = scores(context, d)
         return d.actions[found.index(max(found))]
 
     return choose
@@ -126,4 +126,4 @@ def best_by(scores: Scores) -> Policy:
 
 def always(action: Action) -> Policy:
     """Do it whenever it is offered."""
-    return lambda mind, d: action if action in d.actions else d.actions[0]
+    return lambda context, d: action if action in d.actions else d.actions[0]

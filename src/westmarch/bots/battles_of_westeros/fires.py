@@ -9,29 +9,31 @@ from westmarch.games.battles_of_westeros.rules.round.morale import LOSS, MORALE_
 from westmarch.kernel.engine.decision import Action, Decision
 
 if TYPE_CHECKING:
-    from westmarch.bots.battles_of_westeros.decision_context import Mind
+    from westmarch.bots.battles_of_westeros.decision_context import DecisionContext
 
 
-def burn_unit(mind: Mind, d: Decision) -> Action:
+def burn_unit(context: DecisionContext, d: Decision) -> Action:
     """The enemy's units first, the dearest of them at once: what ends the battle then is his loss.
     Of the own units the cheapest first, and last a commander who still shields the morale."""
-    s = mind.s
+    s = context.s
 
     def loss(action: Action) -> tuple[int, int]:
-        unit = mind.unit_of(action)
-        sign = 1 if s.house[unit] != mind.house else -1
+        unit = context.unit_of(action)
+        sign = 1 if s.house[unit] != context.house else -1
         return sign * (s.commander[unit] in MORALE_SHIELDS), sign * LOSS[s.rank[unit]]
 
-    enemies = [a for a in d.actions if s.house[mind.unit_of(a)] != mind.house]
+    enemies = [a for a in d.actions if s.house[context.unit_of(a)] != context.house]
     return max(enemies or d.actions, key=loss)
 
 
-def leave_bridge(mind: Mind, d: Decision) -> Action:
+def leave_bridge(context: DecisionContext, d: Decision) -> Action:
     """The own units first, while the hexes behind them are free."""
-    return max(d.actions, key=lambda action: mind.s.house[mind.unit_of(action)] == mind.house)
+    return max(
+        d.actions, key=lambda action: context.s.house[context.unit_of(action)] == context.house
+    )
 
 
-def spread_fire(mind: Mind, d: Decision) -> Action:
+def spread_fire(context: DecisionContext, d: Decision) -> Action:
     """One answer is as good as another: chance decides where a fire goes."""
     return d.actions[0]
 

@@ -1,11 +1,11 @@
-"""The `heuristic` bot: the best job of every unit, the action that gets the best of them done."""
+"""The `heuristic` bot: the best task of every unit, the action that gets the best of them done."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import ClassVar
 
-from westmarch.bots.battles_of_westeros.decision_context import Memory, Mind
+from westmarch.bots.battles_of_westeros.decision_context import DecisionContext, Memory
 from westmarch.bots.battles_of_westeros.policies import POLICIES
 from westmarch.bots.battles_of_westeros.situation import TEMPER, Temper
 from westmarch.games.battles_of_westeros.rules.state import Field
@@ -31,4 +31,4 @@ class Heuristic:
             return self._rng.choice(decision.actions)
         if self._memory is None:
             self._memory = Memory(decision.seat, self.temper)
-        return policy(Mind(s, self._memory), decision)
+        return policy(DecisionContext(s, self._memory), decision)

@@ -6,11 +6,11 @@ from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from westmarch.bots.battles_of_westeros.decision_context import Memory, Mind
+from westmarch.bots.battles_of_westeros.decision_context import DecisionContext, Memory
 from westmarch.bots.battles_of_westeros.features import BATTLES, NAMES, features
 from westmarch.bots.battles_of_westeros.policies import POLICIES, SCORES
 from westmarch.bots.search.knowledge import Knowledge, squash
-from westmarch.bots.search.network import read_for, weights_of
+from westmarch.bots.search.network_file import read_for, weights_of
 from westmarch.bots.search.network_forward import Weights, chance
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import BOTH, STARK
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import plan_named
@@ -38,13 +38,17 @@ class Westeros(Knowledge[Field]):
 
     def policy(self, s: Field, d: Decision) -> Action:
         chosen = POLICIES.get(d.kind)
-        return d.actions[0] if chosen is None else chosen(Mind(s, self._memories[d.seat]), d)
+        return (
+            d.actions[0]
+            if chosen is None
+            else chosen(DecisionContext(s, self._memories[d.seat]), d)
+        )
 
     def rank(self, s: Field, d: Decision) -> list[float]:
         scores = SCORES.get(d.kind)
         if scores is None:
             return super().rank(s, d)
-        return scores(Mind(s, self._memories[d.seat]), d)
+        return scores(DecisionContext(s, self._memories[d.seat]), d)
 
     def matters(self, s: Field, d: Decision) -> bool:
         # One attack or none is left to the odds.
@@ -93,8 +97,9 @@ class Westeros(Knowledge[Field]):
         found = super().judging_by(path)
         assert isinstance(found, Westeros)
         found._of_battles = {}
+        stem, dot, ending = Path(path).name.partition(".")
         for battle in BATTLES:
-            own = Path(path).with_name(f"{Path(path).stem}_{battle}.json")
+            own = Path(path).with_name(f"{stem}_{battle}{dot}{ending}")
             if own.is_file():
                 found._of_battles[battle] = read_for(str(own), self.names).ready()
         return found

@@ -26,7 +26,7 @@ from westmarch.games.battles_of_westeros.rules.skirmish import (
 from westmarch.kernel.engine.decision import Action, Decision
 
 if TYPE_CHECKING:
-    from westmarch.bots.battles_of_westeros.decision_context import Mind
+    from westmarch.bots.battles_of_westeros.decision_context import DecisionContext
 
 MIDDLE = 7
 
@@ -39,14 +39,14 @@ def _best(d: Decision, score: Callable[[Action], float]) -> Action:
     return max(d.actions, key=score)
 
 
-def _luck(mind: Mind, salt: int) -> Random:
+def _luck(context: DecisionContext, salt: int) -> Random:
     """A stream for choices that should differ from game to game and need no thought."""
-    return Random(mind.s.rng ^ salt ^ mind.s.moves)
+    return Random(context.s.rng ^ salt ^ context.s.moves)
 
 
-def take_commander(mind: Mind, d: Decision) -> Action:
+def take_commander(context: DecisionContext, d: Decision) -> Action:
     """The commanders who can command most."""
-    luck = _luck(mind, 1)
+    luck = _luck(context, 1)
 
     def score(action: Action) -> float:
         if action == ("done",):
@@ -56,31 +56,31 @@ def take_commander(mind: Mind, d: Decision) -> Action:
     return _best(d, score)
 
 
-def place_terrain(mind: Mind, d: Decision) -> Action:
+def place_terrain(context: DecisionContext, d: Decision) -> Action:
     """Scattered over the rows in front of the own line, where units will stand."""
-    assert isinstance(mind.s.stack[-1], PlaceTerrain)
-    luck = _luck(mind, 2)
+    assert isinstance(context.s.stack[-1], PlaceTerrain)
+    luck = _luck(context, 2)
 
     def score(action: Action) -> float:
-        away = edge_distance(mind.s, mind.house, HEX[str(action[1])])
+        away = edge_distance(context.s, context.house, HEX[str(action[1])])
         return -abs(away - 4) + 2.5 * luck.random()
 
     return _best(d, score)
 
 
-def place_unit(mind: Mind, d: Decision) -> Action:
+def place_unit(context: DecisionContext, d: Decision) -> Action:
     """Commanders in the second or third row, apart; foot and horse before them, bows beside."""
-    s = mind.s
+    s = context.s
     frame = s.stack[-1]
     assert isinstance(frame, PlaceUnits)
     unit = frame.next_unit(s)
     shoots = unit != NOBODY and SHOOTS[s.kind[unit]]
-    leaders = [s.hex[u] for u in army.commander_units(s, mind.house)]
-    waiting = sum(h == WAITING and s.house[u] == mind.house for u, h in enumerate(s.hex))
+    leaders = [s.hex[u] for u in army.commander_units(s, context.house)]
+    waiting = sum(h == WAITING and s.house[u] == context.house for u, h in enumerate(s.hex))
 
     def score(action: Action) -> float:
         h = HEX[str(action[1])]
-        row = edge_distance(s, mind.house, h)
+        row = edge_distance(s, context.house, h)
         if frame.led:
             return -abs(row - 3) - 0.4 * abs(_column(h) - MIDDLE + 3 * (waiting % 2))
         zone = min((DISTANCE[h][leader] for leader in leaders), default=0)
@@ -90,10 +90,10 @@ def place_unit(mind: Mind, d: Decision) -> Action:
     return _best(d, score)
 
 
-def hide_captive(mind: Mind, d: Decision) -> Action:
+def hide_captive(context: DecisionContext, d: Decision) -> Action:
     """Far from the enemy."""
-    s = mind.s
-    enemies = [s.hex[e] for e in army.units_of(s, 1 - mind.house)]
+    s = context.s
+    enemies = [s.hex[e] for e in army.units_of(s, 1 - context.house)]
 
     def score(action: Action) -> float:
         h = HEX[str(action[1])]
@@ -103,20 +103,20 @@ def hide_captive(mind: Mind, d: Decision) -> Action:
     return _best(d, score)
 
 
-def true_captive(mind: Mind, d: Decision) -> Action:
-    return _luck(mind, 3).choice(d.actions)
+def true_captive(context: DecisionContext, d: Decision) -> Action:
+    return _luck(context, 3).choice(d.actions)
 
 
-def aim_catapults(mind: Mind, d: Decision) -> Action:
+def aim_catapults(context: DecisionContext, d: Decision) -> Action:
     """Most at the ranks the enemy has most of."""
-    s = mind.s
-    ranks = [s.rank[u] for u in army.units_of(s, 1 - mind.house)]
+    s = context.s
+    ranks = [s.rank[u] for u in army.units_of(s, 1 - context.house)]
     return _best(d, lambda a: ranks.count(SYMBOL[str(a[1])]))
 
 
-def strengthen_palisade(mind: Mind, d: Decision) -> Action:
+def strengthen_palisade(context: DecisionContext, d: Decision) -> Action:
     """Evenly, the middle ones first."""
-    frame = mind.s.stack[-1]
+    frame = context.s.stack[-1]
     assert isinstance(frame, Palisades)
 
     def score(action: Action) -> float:
@@ -127,7 +127,7 @@ def strengthen_palisade(mind: Mind, d: Decision) -> Action:
     return _best(d, score)
 
 
-def batter_palisade(mind: Mind, d: Decision) -> Action:
+def batter_palisade(context: DecisionContext, d: Decision) -> Action:
     """Shields first, valor next, two dice together last."""
 
     def score(action: Action) -> float:
@@ -138,9 +138,9 @@ def batter_palisade(mind: Mind, d: Decision) -> Action:
     return _best(d, score)
 
 
-def choose_palisade(mind: Mind, d: Decision) -> Action:
+def choose_palisade(context: DecisionContext, d: Decision) -> Action:
     """The weakest wall."""
-    frame = mind.s.stack[-1]
+    frame = context.s.stack[-1]
     assert isinstance(frame, Palisades)
 
     def score(action: Action) -> float:
@@ -150,7 +150,7 @@ def choose_palisade(mind: Mind, d: Decision) -> Action:
     return _best(d, score)
 
 
-def first(mind: Mind, d: Decision) -> Action:
+def first(context: DecisionContext, d: Decision) -> Action:
     """Where one answer is as good as another."""
     return d.actions[0]
 

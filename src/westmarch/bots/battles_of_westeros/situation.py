@@ -86,7 +86,7 @@ class Temper(NamedTuple):
     tactic: float = 0.3
     """What a tactic is worth that can be used."""
     again: float = 0.5
-    """The worth of a job of a unit that must first be rallied and ordered again."""
+    """The worth of a task of a unit that must first be rallied and ordered again."""
 
 
 TEMPER = Temper()

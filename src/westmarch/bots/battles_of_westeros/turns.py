@@ -1,6 +1,6 @@
 """Choosing the action of a turn: tokens, cards, commanders' abilities, or nothing.
 
-Every active unit has a best job (unit_tasks.py). An action is worth the jobs of the units it
+Every active unit has a best task (unit_tasks.py). An action is worth the tasks of the units it
 orders, less what it uses up.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from westmarch.bots.battles_of_westeros.situation import Situation
-from westmarch.bots.battles_of_westeros.unit_tasks import Jobs
+from westmarch.bots.battles_of_westeros.unit_tasks import UnitTasks
 from westmarch.games.battles_of_westeros.rules.battlefield import army
 from westmarch.games.battles_of_westeros.rules.battlefield.grid import DISTANCE, NEIGHBOURS
 from westmarch.games.battles_of_westeros.rules.battlefield.pieces import (
@@ -52,15 +52,15 @@ class CardUse(NamedTuple):
 class Turn:
     """The choice of an action of one turn."""
 
-    def __init__(self, s: Field, view: Situation, jobs: Jobs) -> None:
+    def __init__(self, s: Field, view: Situation, tasks: UnitTasks) -> None:
         self.s = s
         self.view = view
-        self.jobs = jobs
+        self.tasks = tasks
         self.house = view.house
         self.temper = view.temper
 
     def gain(self, unit: int) -> float:
-        return self.jobs.best(unit).gain
+        return self.tasks.best(unit).gain
 
     def best(self, d: Decision) -> Action:
         """The best of the actions offered."""
@@ -100,7 +100,7 @@ class Turn:
         return self._best_gain(symbol if symbol <= RED else -1) - self._price(symbol)
 
     def _again(self, unit: int, cards: int, command: int) -> float:
-        """What it is worth to rally a unit: its job, if it could still be ordered in this round
+        """What it is worth to rally a unit: its task, if it could still be ordered in this round
         by a token, or by so many cards with so many command tokens."""
         s, pool = self.s, self.s.pool[self.house * 5 : self.house * 5 + 5]
         if not (pool[s.rank[unit]] or pool[VALOR] or any(count > 1 for count in pool[:VALOR])):
@@ -230,7 +230,7 @@ class Turn:
     def direwolf(self, leader: int) -> float:
         s = self.s
         prey = dogs_targets(s, s.hex[leader], self.house)
-        best = max((self.jobs.dogs(leader, e) for e in prey), default=0.0)
+        best = max((self.tasks.dogs(leader, e) for e in prey), default=0.0)
         return 20.0 + best if best > 0.5 or self.view.aims.rounds_left == 1 else -1.0
 
     def raise_morale(self, leader: int) -> float:

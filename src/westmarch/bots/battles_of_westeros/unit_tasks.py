@@ -43,11 +43,11 @@ from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.state import clone
 
 STAYED, LEFT = -1, -2
-"""Where a job leads when the unit stays, or leaves the battlefield."""
+"""Where a task leads when the unit stays, or leaves the battlefield."""
 IDLE: Action = ("done",)
 
 
-class Job(NamedTuple):
+class UnitTask(NamedTuple):
     """What a unit could do, and what that gains."""
 
     unit: int
@@ -58,28 +58,28 @@ class Job(NamedTuple):
     """Its attack or what it does instead; IDLE for nothing."""
 
 
-class Jobs:
-    """Finds jobs for the units of one House. Works on a copy of the state."""
+class UnitTasks:
+    """Finds tasks for the units of one House. Works on a copy of the state."""
 
     def __init__(self, view: Situation) -> None:
         self.view = view
         self.c: Field = clone(view.s)
         self.c.events = None
         self.c.unit_at = self.c.unit_at[:]  # Its own: units are moved to and fro in it.
-        self._found: dict[int, Job] = {}
+        self._found: dict[int, UnitTask] = {}
 
-    def best(self, unit: int) -> Job:
-        """The best job of a unit."""
+    def best(self, unit: int) -> UnitTask:
+        """The best task of a unit."""
         if unit not in self._found:
             self._found[unit] = self._search(unit)
         return self._found[unit]
 
-    def _search(self, unit: int) -> Job:
+    def _search(self, unit: int) -> UnitTask:
         s, view = self.view.s, self.view
         here = s.hex[unit]
         now = view.place_value(unit, here)
         deed, worth = self.deed(unit)
-        best = Job(unit, worth, STAYED, deed)
+        best = UnitTask(unit, worth, STAYED, deed)
         if s.fire[here]:
             return best
         price = self.leaving(unit) if s.foe[unit] >= 0 else 0.0
@@ -88,7 +88,7 @@ class Jobs:
         for to, gain in self.moves(unit):
             total = gain - now - price
             if total > best.gain:
-                best = Job(unit, total, to, IDLE)
+                best = UnitTask(unit, total, to, IDLE)
         return best
 
     def moves(self, unit: int) -> list[tuple[int, float]]:

@@ -1,4 +1,4 @@
-"""Players for The Battle of Five Armies that are not people. How they think: docs/bots.md."""
+"""Bots for The Battle of Five Armies. How they think: docs/explanation/bots.md."""
 
 from westmarch.bots.five_armies.heuristic import Heuristic
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from westmarch.bots.deadline import OutOfTime
-from westmarch.bots.five_armies.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.five_armies.evaluation_weights import PLAIN, EvaluationWeights
 from westmarch.bots.five_armies.plans import END_OF_ACTION, Planner
 from westmarch.bots.trial_play import Script
 from westmarch.games.five_armies.rules.state import P_ACTIONS, Battlefield
@@ -38,7 +38,11 @@ _QUICK = frozenset(
 
 
 def script(
-    s: Battlefield, d: Decision, rng: Random, judgement: Judgement = PLAIN, until: float = 0.0
+    s: Battlefield,
+    d: Decision,
+    rng: Random,
+    judgement: EvaluationWeights = PLAIN,
+    until: float = 0.0,
 ) -> Script:
     """What to do from here to the end of the action; nothing where a quick answer will do, or has
     to, as nothing better was found by `until` (deadline.py)."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import sqrt
 
-from westmarch.bots.five_armies.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.five_armies.evaluation_weights import PLAIN, EvaluationWeights
 from westmarch.games.five_armies.rules.catalogue import MOST_COMBAT_DICE, TILE_VALUE
 from westmarch.games.five_armies.rules.map.armies import leadership_at
 from westmarch.games.five_armies.rules.map.board import (
@@ -153,7 +153,7 @@ class Balance:
     """The forces that bear upon each holding. Armies can be put in and taken out one by one, so
     that many marches can be looked at in little time."""
 
-    def __init__(self, s: Battlefield, judgement: Judgement = PLAIN) -> None:
+    def __init__(self, s: Battlefield, judgement: EvaluationWeights = PLAIN) -> None:
         self.s = s
         self.judgement = judgement
         self.turns = turns_left(s)
@@ -337,7 +337,7 @@ def chance_of_points(chances: list[float]) -> tuple[float, float]:
     return sum(mass[POINTS_TO_WIN // 2 :]), sum(mass[_BEFORE_BEORN // 2 :])
 
 
-def _time(s: Battlefield, turns: float, kept: float, six: float, j: Judgement) -> float:
+def _time(s: Battlefield, turns: float, kept: float, six: float, j: EvaluationWeights) -> float:
     """Fate: the Free Peoples win with time, and when Beorn comes before the Shadow has six
     points. `kept`: the points the Shadow has and is likely to keep."""
     total = -j.fate * s.fate - (j.last_turns / turns if turns < 3 else 0.0)

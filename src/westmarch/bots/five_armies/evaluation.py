@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import sqrt
 
 from westmarch.bots.five_armies.balance import UNIT_WORTH, Balance, power
-from westmarch.bots.five_armies.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.five_armies.evaluation_weights import PLAIN, EvaluationWeights
 from westmarch.games.five_armies.rules.map.armies import in_play
 from westmarch.games.five_armies.rules.map.board import (
     DEFENCE,
@@ -56,12 +56,12 @@ CHARACTER_WORTH: dict[int, float] = {
 }
 
 
-def urgency(turns: float, judgement: Judgement = PLAIN) -> float:
+def urgency(turns: float, judgement: EvaluationWeights = PLAIN) -> float:
     """How much the Shadow's troops are worth sparing: less and less as time runs out."""
     return min(1.0, max(judgement.spared, turns / judgement.long))
 
 
-def _troops(s: Battlefield, turns: float, j: Judgement) -> float:
+def _troops(s: Battlefield, turns: float, j: EvaluationWeights) -> float:
     """Units, Damage, tokens: what both have, the Shadow's as a plus."""
     total = 0.0
     units = s.units
@@ -87,7 +87,7 @@ def _troops(s: Battlefield, turns: float, j: Judgement) -> float:
     return total
 
 
-def _people(s: Battlefield, j: Judgement) -> float:
+def _people(s: Battlefield, j: EvaluationWeights) -> float:
     """Characters, and what they bring."""
     total = 0.0
     for character, worth in CHARACTER_WORTH.items():
@@ -111,7 +111,7 @@ def _people(s: Battlefield, j: Judgement) -> float:
     return total
 
 
-def bolgs_danger(s: Battlefield, where: int, judgement: Judgement = PLAIN) -> float:
+def bolgs_danger(s: Battlefield, where: int, judgement: EvaluationWeights = PLAIN) -> float:
     """What it may cost the Shadow that Bolg is where he is: his death loses the game."""
     own = power(s, SHADOW, where)
     if not own:
@@ -127,7 +127,7 @@ def bolgs_danger(s: Battlefield, where: int, judgement: Judgement = PLAIN) -> fl
     return judgement.bolg * near * near / (near * near + 4.0 * own * own + 6.0 * s.bodyguards)
 
 
-def value(s: Battlefield, side: int, judgement: Judgement = PLAIN) -> float:
+def value(s: Battlefield, side: int, judgement: EvaluationWeights = PLAIN) -> float:
     """What the position is worth to a side, as it or somebody else judges it."""
     if s.ending:
         worth = WON - s.turn if SHADOW in s.winners else s.turn - WON

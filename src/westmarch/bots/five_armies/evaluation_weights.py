@@ -71,7 +71,7 @@ NUMBERS: dict[str, float] = {
 """The plain judgement."""
 
 
-class Judgement:
+class EvaluationWeights:
     """The numbers, where they are quickly found; those not given are the plain ones."""
 
     def __init__(self, given: dict[str, float]) -> None:
@@ -114,12 +114,12 @@ class Judgement:
         self.follow = [0.0, n["follow"]]
 
 
-PLAIN = Judgement({})
+PLAIN = EvaluationWeights({})
 _SIDES = ("free_peoples", "shadow")
 
 
 @lru_cache(maxsize=16)
-def both_sides(name: str) -> list[Judgement]:
+def both_sides(name: str) -> list[EvaluationWeights]:
     """The judgement of each side, by its name (bots/evaluation_weights.py)."""
     given = numbers("five_armies", name)
-    return [Judgement(given[side]) if side in given else PLAIN for side in _SIDES]
+    return [EvaluationWeights(given[side]) if side in given else PLAIN for side in _SIDES]

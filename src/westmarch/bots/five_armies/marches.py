@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from westmarch.bots.five_armies.balance import Balance, crowd_of, power
 from westmarch.bots.five_armies.battles import prize, stake, unit_prices
-from westmarch.bots.five_armies.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.five_armies.evaluation_weights import PLAIN, EvaluationWeights
 from westmarch.bots.trial_play import Script
 from westmarch.games.five_armies.odds import battle_odds, force_at, hampered
 from westmarch.games.five_armies.rules.actions import DONE
@@ -95,7 +95,7 @@ def _ways(s: Battlefield, side: int, place: int, reach: int) -> list[tuple[int, 
     return found
 
 
-def marches(s: Battlefield, d: Decision, judgement: Judgement = PLAIN) -> list[Script]:
+def marches(s: Battlefield, d: Decision, judgement: EvaluationWeights = PLAIN) -> list[Script]:
     """Marches from a choice of army, those that look best first."""
     frame = s.stack[-1]
     assert isinstance(frame, MoveArmies)
@@ -217,7 +217,9 @@ def attacks(s: Battlefield, d: Decision) -> Ranked:
     return found
 
 
-def moves_without_attack(s: Battlefield, d: Decision, judgement: Judgement = PLAIN) -> list[Script]:
+def moves_without_attack(
+    s: Battlefield, d: Decision, judgement: EvaluationWeights = PLAIN
+) -> list[Script]:
     """Marches of an army that may also attack, but does not; those that look best first."""
     frame = s.stack[-1]
     assert isinstance(frame, MoveAndAttack)

@@ -9,7 +9,7 @@ from random import Random
 from westmarch.bots import trial_play
 from westmarch.bots.deadline import OutOfTime, late
 from westmarch.bots.five_armies.evaluation import value
-from westmarch.bots.five_armies.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.five_armies.evaluation_weights import PLAIN, EvaluationWeights
 from westmarch.bots.five_armies.marches import (
     attacks,
     beorns_ways,
@@ -77,7 +77,7 @@ class Planner:
         s: Battlefield,
         seat: int,
         rng: Random,
-        judgement: Judgement = PLAIN,
+        judgement: EvaluationWeights = PLAIN,
         until: float = 0.0,
     ) -> None:
         self.s = s

@@ -2,13 +2,13 @@
 
 They were first set by hand and then moved to where games are won more often: many quick games were
 played with all of them changed a little by chance, and each was moved by what it did to the share
-of games won (docs/bots.md).
+of games won (docs/research/bots.md).
 """
 
 from __future__ import annotations
 
 
-class Manner:
+class HeuristicWeights:
     """How the companion weighs things. There is one, `MANNER`; whoever looks for better numbers
     changes it."""
 
@@ -126,4 +126,4 @@ class Manner:
         """How much the price of travelling counts."""
 
 
-MANNER = Manner()
+MANNER = HeuristicWeights()

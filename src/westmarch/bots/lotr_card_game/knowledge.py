@@ -11,7 +11,7 @@ from westmarch.bots.lotr_card_game.lookahead import outlook
 from westmarch.bots.lotr_card_game.policies import by_thumb
 from westmarch.bots.lotr_card_game.training_games import lessons
 from westmarch.bots.search.knowledge import Knowledge, squash
-from westmarch.bots.search.network import weights_of
+from westmarch.bots.search.network_file import weights_of
 from westmarch.bots.search.network_forward import Weights
 from westmarch.bots.trial_play import Script
 from westmarch.games.lotr_card_game.rules.actions import PASS_PHASE
@@ -23,7 +23,7 @@ PLAIN = 0.2
 """How much the plain formula counts beside a chance learned for the scenario alone."""
 PLAIN_BESIDE_ALL = 0.5
 """The same beside what was learned from all scenarios together: that hardly tells one position of a
-hard game from another, and who searches finds where it errs (docs/bots.md)."""
+hard game from another, and who searches finds where it errs (docs/research/bots.md)."""
 
 
 class CardGame(Knowledge[Adventure]):

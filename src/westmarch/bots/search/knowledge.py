@@ -21,7 +21,7 @@ from random import Random
 from typing import ClassVar, Generic, TypeVar
 
 from westmarch.bots.registry import exists
-from westmarch.bots.search.network import read_for, weights_of
+from westmarch.bots.search.network_file import read_for, weights_of
 from westmarch.bots.search.network_forward import Weights, chance
 from westmarch.bots.trial_play import Script
 from westmarch.kernel.engine.decision import Action, Decision

@@ -1,20 +1,15 @@
 """Learned weights: a small network that gives a chance of winning for the features of a position.
 
-It is read from a JSON file in the package and computed in plain Python (network_forward.py), number
+It is read from a file (network_file.py) and computed in plain Python (network_forward.py), number
 by number in a fixed order, so that every machine and every build gets the same chance to the last
 bit: a search that is repeated chooses the same.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib.resources import files
-from pathlib import Path
-
 import msgspec
 
 from westmarch.bots.search.network_forward import Weights
-from westmarch.kernel.engine.errors import BadOption
 
 
 class Layer(msgspec.Struct, frozen=True):
@@ -53,25 +48,3 @@ def read(data: bytes | str) -> Network:
 def write(network: Network) -> bytes:
     """A network as JSON text."""
     return msgspec.json.encode(network)
-
-
-def read_for(path: str, names: tuple[str, ...]) -> Network:
-    """The network in a file, for these features. Raises `BadOption`."""
-    try:
-        network = read(Path(path).read_bytes())
-    except (OSError, msgspec.MsgspecError) as error:
-        raise BadOption("bot-no_weights", file=path, why=error) from None
-    if network.names != names:
-        raise BadOption("bot-other_features", file=path)
-    return network
-
-
-@lru_cache(maxsize=64)
-def weights_of(game: str, name: str, names: tuple[str, ...]) -> Weights | None:
-    """The weights of a game in the package; None where there are none, or were learned for other
-    features than are asked for now."""
-    path = files(f"westmarch.bots.{game}") / "weights" / f"{name}.json"
-    if not path.is_file():
-        return None
-    network = read(path.read_bytes())
-    return network.ready() if network.names == names else None

@@ -15,9 +15,10 @@ from typing import ClassVar, NamedTuple
 from westmarch.bots import deadline
 from westmarch.bots.search.halving import Budget, Turns, halve
 from westmarch.bots.search.knowledge import Knowledge, knowledge_of
+from westmarch.bots.search.plan_keeper import PlanKeeper
 from westmarch.bots.search.trial_processes import Order, SharedTrials
 from westmarch.bots.search.trials import Trials
-from westmarch.bots.trial_play import Script, follow
+from westmarch.bots.trial_play import Script
 from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.state import State, encode
 from westmarch.kernel.game import Game
@@ -145,14 +146,12 @@ class Search:
         self._ends = ends
         self._trust = trust
         self._slips = slips
-        self._plan: Script = ()
+        self._plan = PlanKeeper()
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
-        if self._plan:
-            action, self._plan = follow(decision, self._plan)
-            if action is not None:
-                return action
-            self._plan = ()
+        action = self._plan.next(decision)
+        if action is not None:
+            return action
         knowledge = self._known(game)
         if not knowledge.matters(s, decision):
             until = deadline.until(self._budget.seconds)
@@ -173,8 +172,7 @@ class Search:
             sure=self._sure,
         )
         chosen = found[0] if not self._slips else _mistaken(found, self._slips, self._rng)
-        self._plan = chosen.plan[1:]
-        return chosen.action
+        return self._plan.begin(chosen.plan)
 
     def _known(self, game: Game) -> Knowledge[State]:
         if self._knowledge is None:
@@ -204,18 +202,15 @@ class Quick:
         self._slips = slips
         self._width = width
         self._seconds = seconds
-        self._plan: Script = ()
+        self._plan = PlanKeeper()
 
     def act(self, game: Game, s: State, decision: Decision) -> Action:
-        if self._plan:
-            action, self._plan = follow(decision, self._plan)
-            if action is not None:
-                return action
-            self._plan = ()
+        action = self._plan.next(decision)
+        if action is not None:
+            return action
         knowledge: Knowledge[State] = knowledge_of(game.id)
         if self._slips and knowledge.matters(s, decision) and self._rng.random() < self._slips:
             until = deadline.until(self._seconds)
-            plan = self._rng.choice(knowledge.plans_until(s, decision, self._width, until))
-            self._plan = plan[1:]
-            return plan[0]
+            plans = knowledge.plans_until(s, decision, self._width, until)
+            return self._plan.begin(self._rng.choice(plans))
         return knowledge.policy(s, decision)

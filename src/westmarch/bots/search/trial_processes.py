@@ -65,7 +65,7 @@ def _trials(order: Order) -> Trials:
     return Trials(game, knowledge, s, plans, order.ends, order.seed)
 
 
-class Helpers:
+class TrialProcesses:
     """The processes that help the searches of this one. They stay until it ends."""
 
     def __init__(self) -> None:
@@ -132,7 +132,7 @@ class Helpers:
         return rows
 
 
-HELPERS = Helpers()
+HELPERS = TrialProcesses()
 
 
 class SharedTrials:

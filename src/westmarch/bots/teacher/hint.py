@@ -14,8 +14,8 @@ import msgspec
 from westmarch.bots import deadline
 from westmarch.bots.search.halving import Budget, halve
 from westmarch.bots.search.knowledge import Knowledge, knowledge_of, known
-from westmarch.bots.teacher.order_independent_random import Fair
-from westmarch.bots.teacher.plan_trials import Outcome, Trying, gain
+from westmarch.bots.teacher.order_independent_random import OrderIndependentRandom
+from westmarch.bots.teacher.plan_trials import Outcome, PlanTrials, gain
 from westmarch.bots.teacher.reasons import Counting, Gain, gains
 from westmarch.bots.trial_play import Script
 from westmarch.kernel.engine.decision import Action, Decision
@@ -83,13 +83,13 @@ def advise(game: Game, s: State, budget: Budget = BUDGET, seed: int | str = 0) -
     judged = judged_by(knowledge, s)
     if judged == "nothing":
         return Advice(d.seat, judged)
-    rng = Fair(f"westmarch:teacher:{seed}")
+    rng = OrderIndependentRandom(f"westmarch:teacher:{seed}")
     dealt = game.determinize(s, d.seat, rng)
     asked = dealt.offer
     assert asked is not None
     until = begun + budget.seconds if budget.seconds else 0.0
     plans = plans_at(knowledge, dealt, asked, until)
-    trying = Trying(game, knowledge, dealt, d.seat, plans, rng, remember=True)
+    trying = PlanTrials(game, knowledge, dealt, d.seat, plans, rng, remember=True)
     most = min(budget.trials, ENOUGH * len(plans))
     tallies = halve(len(plans), Budget(most, budget.seconds), trying, 0.0, begun)
     tried = [trying.outcomes[tally.order] for tally in tallies if tally.count]

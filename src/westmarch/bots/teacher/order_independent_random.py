@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class Fair(Random):
+class OrderIndependentRandom(Random):
     """Shuffles and chooses as if what it is given had lain in order before.
 
     A deal anew shuffles the very cards that lie hidden, so that with an ordinary generator the way

@@ -59,7 +59,7 @@ def _error(values: list[float]) -> float:
     return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
 
 
-class Trying:
+class PlanTrials:
     """Some plans of a seat, tried out again and again, each time all of them on the same deal.
 
     `s` is a state that agrees with what the seat may know; what it cannot see is dealt anew for

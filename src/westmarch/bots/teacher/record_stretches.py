@@ -32,7 +32,7 @@ class Stretch(NamedTuple):
     """Whether a natural end of play lies before it: there the position can be judged as it is."""
 
 
-class Course:
+class RecordStretches:
     """A game that was played, with the state before each stretch and the last one."""
 
     def __init__(self, record: Record) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
 
-from westmarch.bots.teacher.record_stretches import Course
+from westmarch.bots.teacher.record_stretches import RecordStretches
 from westmarch.bots.teacher.review_summary import assemble
 from westmarch.bots.teacher.review_types import Judgement, Review
 from westmarch.bots.teacher.reviewer import TRIALS, Reviewer
 from westmarch.kernel import record as records
+from westmarch.kernel.processes.calls import in_order
 from westmarch.kernel.record import Record
 
 CHUNK = 4
@@ -29,7 +29,7 @@ def review(
 ) -> Review:
     """The review of a record. Raises `BadRecord` when it cannot be played again. The same record,
     trials and seed give the same review, in however many processes it is made."""
-    reviewer = Reviewer(Course(record), trials, seed)
+    reviewer = Reviewer(RecordStretches(record), trials, seed)
     chunks = [
         range(place, min(place + CHUNK, reviewer.count))
         for place in range(0, reviewer.count, CHUNK)
@@ -47,17 +47,13 @@ def _judged(reviewer: Reviewer, chunks: list[range], jobs: int) -> Iterator[list
         yield from map(reviewer.judge, chunks)
         return
     told = records.dumps(reviewer.course.record), reviewer.trials, reviewer.seed
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, initializer=_prepare, initargs=told) as pool:
-        yield from pool.map(_judge, chunks)
+    yield from in_order(_judge, chunks, jobs, *told)
 
 
-_PREPARED: list[Reviewer] = []
+@lru_cache(maxsize=1)
+def _prepared(text: str, trials: int, seed: int | str) -> Reviewer:
+    return Reviewer(RecordStretches(records.loads(text)), trials, seed)
 
 
-def _prepare(text: str, trials: int, seed: str) -> None:
-    _PREPARED.append(Reviewer(Course(records.loads(text)), trials, seed))
-
-
-def _judge(places: range) -> list[Judgement]:
-    return _PREPARED[0].judge(places)
+def _judge(text: str, trials: int, seed: int | str, places: range) -> list[Judgement]:
+    return _prepared(text, trials, seed).judge(places)

@@ -19,9 +19,9 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from westmarch.bots.teacher.hint import Judged, judged_by, plans_at
-from westmarch.bots.teacher.order_independent_random import Fair
-from westmarch.bots.teacher.plan_trials import Trying, gain
-from westmarch.bots.teacher.record_stretches import Course, Stretch, sides_of
+from westmarch.bots.teacher.order_independent_random import OrderIndependentRandom
+from westmarch.bots.teacher.plan_trials import PlanTrials, gain
+from westmarch.bots.teacher.record_stretches import RecordStretches, Stretch, sides_of
 from westmarch.bots.teacher.review_types import Judgement, Words
 from westmarch.bots.trial_play import Script
 from westmarch.kernel.engine.flow import take
@@ -40,7 +40,11 @@ class Reviewer:
     seat can."""
 
     def __init__(
-        self, course: Course, trials: int = TRIALS, seed: int | str = 0, seat: int | None = None
+        self,
+        course: RecordStretches,
+        trials: int = TRIALS,
+        seed: int | str = 0,
+        seat: int | None = None,
     ) -> None:
         self.course = course
         self.trials = trials
@@ -66,7 +70,7 @@ class Reviewer:
 
     def _judge(self, place: int) -> Judgement:
         course = self.course
-        rng = Fair(f"westmarch:review:{self.seed}:{place}")
+        rng = OrderIndependentRandom(f"westmarch:review:{self.seed}:{place}")
         if place == len(course.stretches):
             return Judgement(
                 place, self._standing(course.last, self.is_judged_as_it_is(place), rng)
@@ -100,7 +104,7 @@ class Reviewer:
 
     # ---- how things stand
 
-    def _standing(self, s: State, as_it_is: bool, rng: Fair) -> list[float]:
+    def _standing(self, s: State, as_it_is: bool, rng: OrderIndependentRandom) -> list[float]:
         """The chances of winning of the sides looked at, each as it can see: of the position as it
         is, or by trials."""
         found = []
@@ -112,16 +116,18 @@ class Reviewer:
             found.append(round(chance, 4))
         return found
 
-    def _tried(self, s: State, seat: int, rng: Fair) -> float:
+    def _tried(self, s: State, seat: int, rng: OrderIndependentRandom) -> float:
         course = self.course
         dealt = course.game.determinize(s, seat, rng)
-        trying = Trying(course.game, course.foretelling, dealt, seat, [()], rng)
+        trying = PlanTrials(course.game, course.foretelling, dealt, seat, [()], rng)
         trying.turns((0,), self.trials)
         return trying.outcomes[0].chance
 
     # ---- what was chosen
 
-    def _compare(self, found: Judgement, stretch: Stretch, rng: Fair) -> Judgement:
+    def _compare(
+        self, found: Judgement, stretch: Stretch, rng: OrderIndependentRandom
+    ) -> Judgement:
         """What was chosen against the best of the other plans."""
         course = self.course
         since = self._first_that_matters(found.place, stretch)
@@ -136,7 +142,7 @@ class Reviewer:
         if not others:
             return found
         plans = [script, *others]
-        trying = Trying(course.game, course.knowledge, dealt, stretch.seat, plans, rng)
+        trying = PlanTrials(course.game, course.knowledge, dealt, stretch.seat, plans, rng)
         rest = range(1, len(plans))
         trying.turns(rest, max(2, self.trials // 4))
         best = max(rest, key=lambda n: (trying.outcomes[n].chance, -n))

@@ -1,4 +1,4 @@
-"""Players for War of the Ring that are not people. How they think: docs/bots.md."""
+"""Bots for War of the Ring. How they think: docs/explanation/bots.md."""
 
 from westmarch.bots.war_of_the_ring.heuristic import Heuristic
 

@@ -8,8 +8,8 @@ left out: their worth is weighed where they are played or drawn (plans.py).
 from __future__ import annotations
 
 from westmarch.bots.war_of_the_ring.cards import kept_worth
-from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, Judgement
-from westmarch.bots.war_of_the_ring.ring_bearers import Road, step_worth, steps_to_doom
+from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, EvaluationWeights
+from westmarch.bots.war_of_the_ring.ring_bearers import RingBearersRoad, step_worth, steps_to_doom
 from westmarch.bots.war_of_the_ring.threats import pressures
 from westmarch.games.war_of_the_ring.rules.catalogue import (
     CARD,
@@ -131,9 +131,9 @@ RESERVE: tuple[dict[int, float], dict[int, float]] = (
 # ---- the parts
 
 
-def _ring(s: War, j: Judgement) -> float:
+def _ring(s: War, j: EvaluationWeights) -> float:
     """The road of the Ring, for the Shadow."""
-    worth = step_worth(s, j) * steps_to_doom(s) - j.ring * Road(s, j).chance()
+    worth = step_worth(s, j) * steps_to_doom(s) - j.ring * RingBearersRoad(s, j).chance()
     worth += j.corruption * s.corruption
     if s.revealed:
         worth += j.revealed
@@ -142,7 +142,7 @@ def _ring(s: War, j: Judgement) -> float:
     return worth - j.companion * sum(1 for c in COMPANIONS if s.characters[c] == IN_FELLOWSHIP)
 
 
-def _figures(s: War, j: Judgement) -> float:
+def _figures(s: War, j: EvaluationWeights) -> float:
     total = 0.0
     free, dark = j.figures
     figures = s.figures
@@ -161,7 +161,7 @@ def _figures(s: War, j: Judgement) -> float:
     return total
 
 
-def _politics(s: War, j: Judgement) -> float:
+def _politics(s: War, j: EvaluationWeights) -> float:
     total = 0.0
     free, dark = j.war
     for nation, worth in _WAR.items():
@@ -175,7 +175,7 @@ def _politics(s: War, j: Judgement) -> float:
     return total
 
 
-def _characters(s: War, j: Judgement) -> float:
+def _characters(s: War, j: EvaluationWeights) -> float:
     total = 0.0
     free, dark = j.dice
     where = s.characters
@@ -196,7 +196,7 @@ def _characters(s: War, j: Judgement) -> float:
     return total
 
 
-def _table(s: War, j: Judgement) -> float:
+def _table(s: War, j: EvaluationWeights) -> float:
     total = 0.0
     free, dark = j.table
     for card in s.table:
@@ -210,7 +210,7 @@ def _table(s: War, j: Judgement) -> float:
     return total
 
 
-def shadow_value(s: War, j: Judgement = PLAIN) -> float:
+def shadow_value(s: War, j: EvaluationWeights = PLAIN) -> float:
     """What a position is worth to the Shadow."""
     if s.ending:
         return WON if s.ending in ("ring_bearers_fail", "shadow_conquest") else -WON
@@ -225,13 +225,13 @@ def shadow_value(s: War, j: Judgement = PLAIN) -> float:
     return total + _ring(s, j) + _figures(s, j) + _politics(s, j) + _characters(s, j) + _table(s, j)
 
 
-def value(s: War, side: int, judgement: Judgement = PLAIN) -> float:
+def value(s: War, side: int, judgement: EvaluationWeights = PLAIN) -> float:
     """What a position is worth to a side, as it or somebody else judges it."""
     found = shadow_value(s, judgement)
     return found if side == SHADOW else -found
 
 
-def standing(s: War, seat: int, judgement: Judgement = PLAIN) -> float:
+def standing(s: War, seat: int, judgement: EvaluationWeights = PLAIN) -> float:
     """What a position is worth to a seat's side with what is still to be played, as far as the seat
     may see it: the dice both sides keep, its cards, and how many the others hold."""
     side = side_of(s, seat)

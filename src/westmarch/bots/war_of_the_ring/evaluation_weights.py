@@ -102,7 +102,7 @@ NUMBERS: dict[str, float] = {
 _made = count()
 
 
-class Judgement:
+class EvaluationWeights:
     """The numbers, where they are quickly found; those not given are the plain ones."""
 
     def __init__(self, given: dict[str, float]) -> None:
@@ -160,12 +160,12 @@ class Judgement:
         self.reply = n["reply"]
 
 
-PLAIN = Judgement({})
+PLAIN = EvaluationWeights({})
 _SIDES = ("free_peoples", "shadow")
 
 
 @lru_cache(maxsize=16)
-def both_sides(name: str) -> list[Judgement]:
+def both_sides(name: str) -> list[EvaluationWeights]:
     """The judgement of each side, by its name (bots/evaluation_weights.py)."""
     given = numbers("war_of_the_ring", name)
-    return [Judgement(given[side]) if side in given else PLAIN for side in _SIDES]
+    return [EvaluationWeights(given[side]) if side in given else PLAIN for side in _SIDES]

@@ -10,8 +10,8 @@ from westmarch.bots.war_of_the_ring.battles import odds
 from westmarch.bots.war_of_the_ring.cards import kept_worth
 from westmarch.bots.war_of_the_ring.evaluation import shadow_value
 from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS
-from westmarch.bots.war_of_the_ring.ring_bearers import Road, steps_to_doom
-from westmarch.bots.war_of_the_ring.threats import TARGETS, Pressure, pressures
+from westmarch.bots.war_of_the_ring.ring_bearers import RingBearersRoad, steps_to_doom
+from westmarch.bots.war_of_the_ring.threats import TARGETS, Threats, pressures
 from westmarch.games.war_of_the_ring.rules.battle.attack import targets_of
 from westmarch.games.war_of_the_ring.rules.catalogue import (
     CARDS,
@@ -153,7 +153,7 @@ def features(s: War, seat: int) -> list[float]:
 
 def _ring(s: War) -> list[float]:
     """The Fellowship, its road and the Hunt."""
-    road = Road(s)
+    road = RingBearersRoad(s)
     in_mordor = s.mordor != NOT_IN_MORDOR
     stops = eyes = own = theirs = 0
     damage = 0.0
@@ -234,7 +234,7 @@ def _map(s: War) -> list[float]:
     return found
 
 
-def _promise(pressure: Pressure, side: int) -> float:
+def _promise(pressure: Threats, side: int) -> float:
     total = 0.0
     targets = TARGETS[side]
     for i in range(len(targets)):

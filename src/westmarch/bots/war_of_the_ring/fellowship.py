@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, EvaluationWeights
 from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
-from westmarch.bots.war_of_the_ring.ring_bearers import Road, ready_for_mordor, step_worth
+from westmarch.bots.war_of_the_ring.ring_bearers import (
+    RingBearersRoad,
+    ready_for_mordor,
+    step_worth,
+)
 from westmarch.games.war_of_the_ring.rules.actions import NO, YES
 from westmarch.games.war_of_the_ring.rules.catalogue import (
     DIE,
@@ -79,12 +83,12 @@ def _hunt_successes(s: War) -> tuple[float, float]:
     return 1 - miss, mean / (1 - miss)
 
 
-def step_profit(s: War, judgement: Judgement = PLAIN) -> float:
+def step_profit(s: War, judgement: EvaluationWeights = PLAIN) -> float:
     """What moving the Fellowship now is worth to the Free Peoples, the Hunt's price paid."""
     pool = s.hunt_pool
     if not pool:
         return step_worth(s, judgement)
-    road = Road(s, judgement)
+    road = RingBearersRoad(s, judgement)
     in_mordor = s.mordor != NOT_IN_MORDOR
     if in_mordor:
         chance, eyes = 1.0, float(sum(s.hunt_box))
@@ -119,7 +123,7 @@ def step_profit(s: War, judgement: Judgement = PLAIN) -> float:
     return worth - price
 
 
-def _after_a_step(s: War, road: Road) -> float:
+def _after_a_step(s: War, road: RingBearersRoad) -> float:
     """The chance to arrive if the Ring-bearers go one step on the Mordor Track now."""
     eyes = float(sum(s.hunt_box))
     total = 0.0
@@ -130,24 +134,26 @@ def _after_a_step(s: War, road: Road) -> float:
     return total / len(s.hunt_pool)
 
 
-def _after_waiting(s: War, road: Road) -> float:
+def _after_waiting(s: War, road: RingBearersRoad) -> float:
     """The chance to arrive if they wait on the Mordor Track till the next turn, which corrupts
     unless they have moved or hidden in this one."""
     return road.chance(0.0 if s.mordor_effort else 1.0)
 
 
-def effort_worth(s: War, judgement: Judgement) -> float:
+def effort_worth(s: War, judgement: EvaluationWeights) -> float:
     """What it is worth to have hidden in a turn on the Mordor Track."""
     if s.mordor == NOT_IN_MORDOR or s.mordor_effort:
         return 0.0
-    road = Road(s, judgement)
+    road = RingBearersRoad(s, judgement)
     return max(5.0, _DOOM * (road.chance() - road.chance(1))) if road.table else 5.0
 
 
 # ---- the road
 
 
-def _best_road(s: War, frame: PlaceRingBearers, revealed: bool, judgement: Judgement) -> int:
+def _best_road(
+    s: War, frame: PlaceRingBearers, revealed: bool, judgement: EvaluationWeights
+) -> int:
     """The next region to walk to, -1 to halt: the end that serves best within reach."""
     here = s.ring_bearers
     seen = {frame.origin, *frame.path}
@@ -182,7 +188,7 @@ def _toll(s: War, region: int, revealed: bool) -> float:
     return 5.0 if revealed and is_shadow_stronghold(s, region) else 0.0
 
 
-def _end_worth(s: War, region: int, revealed: bool, judgement: Judgement) -> float:
+def _end_worth(s: War, region: int, revealed: bool, judgement: EvaluationWeights) -> float:
     worth = -step_worth(s, judgement) * TO_MORDOR[region]
     ready = ready_for_mordor(s, judgement)
     if region in MORDOR_ENTRANCES:
@@ -197,12 +203,12 @@ def _end_worth(s: War, region: int, revealed: bool, judgement: Judgement) -> flo
     return worth
 
 
-def heal_worth(s: War, judgement: Judgement = PLAIN) -> float:
+def heal_worth(s: War, judgement: EvaluationWeights = PLAIN) -> float:
     """What healing a point of Corruption is worth."""
-    return -Road(s, judgement).price(-1) if s.corruption else 0.0
+    return -RingBearersRoad(s, judgement).price(-1) if s.corruption else 0.0
 
 
-def walk(s: War, d: Decision, judgement: Judgement = PLAIN) -> Action:
+def walk(s: War, d: Decision, judgement: EvaluationWeights = PLAIN) -> Action:
     """Place the Ring-bearers: toward Mordor, or to a shelter to heal."""
     frame = s.stack[-1]
     assert isinstance(frame, PlaceRingBearers)
@@ -215,7 +221,7 @@ def walk(s: War, d: Decision, judgement: Judgement = PLAIN) -> Action:
     return min(ways, key=lambda a: TO_MORDOR[REGION[str(a[1])]]) if ways else HALT
 
 
-def declare(s: War, d: Decision, judgement: Judgement = PLAIN) -> Action:
+def declare(s: War, d: Decision, judgement: EvaluationWeights = PLAIN) -> Action:
     """Declare at the gate of Mordor, or where a shelter on the way heals."""
     here = s.ring_bearers
     best = -step_worth(s, judgement) * max(0, TO_MORDOR[here] - s.progress) + 0.5
@@ -230,7 +236,7 @@ def declare(s: War, d: Decision, judgement: Judgement = PLAIN) -> Action:
     return DECLARE if any(_end_worth(s, r, False, judgement) > best for r in ends) else NO
 
 
-def enter_mordor(s: War, d: Decision, judgement: Judgement = PLAIN) -> Action:
+def enter_mordor(s: War, d: Decision, judgement: EvaluationWeights = PLAIN) -> Action:
     """Go in, unless the war goes so well that better chances can be waited for."""
     return ENTER_MORDOR if ready_for_mordor(s, judgement) else NO
 
@@ -248,12 +254,12 @@ def choose_guide(s: War, d: Decision) -> Action:
 # ---- the Hunt
 
 
-def companion_worth(s: War, companion: int, judgement: Judgement = PLAIN) -> float:
+def companion_worth(s: War, companion: int, judgement: EvaluationWeights = PLAIN) -> float:
     """What the Fellowship loses with a Companion: the damage he could have taken, and who he could
     become."""
-    road = Road(s, judgement)
+    road = RingBearersRoad(s, judgement)
     if road.table:
-        worth = judgement.ring * (road.chance() - Road(s, judgement, companion).chance())
+        worth = judgement.ring * (road.chance() - RingBearersRoad(s, judgement, companion).chance())
     else:
         worth = 0.5 + road.price(0.9 * min(LEVEL[companion], 2))
     if s.mordor != NOT_IN_MORDOR:
@@ -265,11 +271,11 @@ def companion_worth(s: War, companion: int, judgement: Judgement = PLAIN) -> flo
     return worth
 
 
-def _corruption_cost(s: War, amount: int, judgement: Judgement = PLAIN) -> float:
-    return Road(s, judgement).price(max(0, amount))
+def _corruption_cost(s: War, amount: int, judgement: EvaluationWeights = PLAIN) -> float:
+    return RingBearersRoad(s, judgement).price(max(0, amount))
 
 
-def hunt_casualty(s: War, d: Decision, judgement: Judgement = PLAIN) -> Action:
+def hunt_casualty(s: War, d: Decision, judgement: EvaluationWeights = PLAIN) -> Action:
     """The cheapest way to take the damage: the Guide, a random Companion, or Corruption."""
     frame = s.stack[-1]
     assert isinstance(frame, HuntTile)

@@ -10,7 +10,7 @@ from westmarch.bots import deadline
 from westmarch.bots.scripted import Scripted
 from westmarch.bots.trial_play import Plan
 from westmarch.bots.war_of_the_ring import fellowship
-from westmarch.bots.war_of_the_ring.evaluation_weights import Judgement, both_sides
+from westmarch.bots.war_of_the_ring.evaluation_weights import EvaluationWeights, both_sides
 from westmarch.bots.war_of_the_ring.lookahead import answer
 from westmarch.bots.war_of_the_ring.plans import SAMPLES, Planner
 from westmarch.bots.war_of_the_ring.second_look import deliberate
@@ -21,7 +21,7 @@ from westmarch.kernel.engine.decision import Action, Decision
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
 
-_JUDGED: dict[str, Callable[[War, Decision, Judgement], Action]] = {
+_JUDGED: dict[str, Callable[[War, Decision, EvaluationWeights], Action]] = {
     "declare_fellowship": fellowship.declare,
     "enter_mordor": fellowship.enter_mordor,
     "hunt_allocation": hunt_allocation,

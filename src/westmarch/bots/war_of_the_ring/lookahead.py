@@ -9,7 +9,7 @@ from westmarch.bots import trial_play
 from westmarch.bots.deadline import OutOfTime
 from westmarch.bots.trial_play import Script, average
 from westmarch.bots.war_of_the_ring.evaluation import value
-from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, EvaluationWeights
 from westmarch.bots.war_of_the_ring.policies import POLICIES, quick
 from westmarch.games.war_of_the_ring.rules.seats import side_of
 from westmarch.games.war_of_the_ring.rules.state import P_ACTIONS, War
@@ -54,7 +54,7 @@ def trial(
     side: int,
     script: Script,
     seeds: tuple[int, ...],
-    judgement: Judgement = PLAIN,
+    judgement: EvaluationWeights = PLAIN,
     until: float = 0.0,
 ) -> float:
     """What a script is worth to a side at the end of the action, on average over the seeds."""
@@ -67,7 +67,7 @@ def trial(
 
 
 def answer(
-    s: War, d: Decision, rng: Random, judgement: Judgement = PLAIN, until: float = 0.0
+    s: War, d: Decision, rng: Random, judgement: EvaluationWeights = PLAIN, until: float = 0.0
 ) -> Action:
     """The answer at the table to what an action or an Event asks: quick where that is good enough,
     else every action is tried and the best taken; of those that could be tried by `until`."""

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from westmarch.bots.trial_play import Script
 from westmarch.bots.war_of_the_ring.battles import garrison_wanted
 from westmarch.bots.war_of_the_ring.evaluation import THRONES
-from westmarch.bots.war_of_the_ring.marginal_strength import Outlook
+from westmarch.bots.war_of_the_ring.marginal_strength import MarginalStrength
 from westmarch.bots.war_of_the_ring.threats import army_power, hit_points
 from westmarch.games.war_of_the_ring.rules.actions import DONE
 from westmarch.games.war_of_the_ring.rules.map.armies import (
@@ -69,7 +69,7 @@ Ranked: TypeAlias = list[tuple[float, Script]]
 # ---- Armies
 
 
-def rank_marches(s: War, d: Decision, outlook: Outlook) -> Ranked:
+def rank_marches(s: War, d: Decision, outlook: MarginalStrength) -> Ranked:
     """Marches worth a try from a choice of Army, best first."""
     frame = s.stack[-1]
     side = side_of(s, d.seat)
@@ -130,7 +130,7 @@ def who_goes(s: War, side: int, place: int, units: int) -> Script:
 
 def quick_march(s: War, d: Decision) -> Action:
     """The best looking Army to move, or none: for moves inside a trial."""
-    ranked = rank_marches(s, d, Outlook(s, side_of(s, d.seat)))
+    ranked = rank_marches(s, d, MarginalStrength(s, side_of(s, d.seat)))
     if ranked:
         return ranked[0][1][0]
     return DONE if DONE in d.actions else d.actions[0]
@@ -141,7 +141,7 @@ def quick_destination(s: War, d: Decision) -> Action:
     side = side_of(s, d.seat)
     frame = s.stack[-1]
     place = getattr(frame, "at", -1) if d.kind == "march_on" else getattr(frame, "origin", -1)
-    outlook = Outlook(s, side)
+    outlook = MarginalStrength(s, side)
     power = army_power(s, side, place) if place >= 0 else 3.0
     hits = hit_points(s, side, place) if place >= 0 else 3
 
@@ -162,7 +162,7 @@ def take_figures(s: War, d: Decision) -> Action:
 # ---- Nazgûl
 
 
-def flights(s: War, outlook: Outlook, most: int = 4) -> Script:
+def flights(s: War, outlook: MarginalStrength, most: int = 4) -> Script:
     """Nazgûl to the Armies that need leading and to the Ring-bearers."""
     worth: dict[int, float] = {}
     for place in range(REARGUARD):
@@ -204,7 +204,7 @@ def flights(s: War, outlook: Outlook, most: int = 4) -> Script:
 
 def quick_flight(s: War, d: Decision) -> Action:
     """The next Nazgûl to fly, or none."""
-    script = flights(s, Outlook(s, SHADOW), most=1)
+    script = flights(s, MarginalStrength(s, SHADOW), most=1)
     if script[0] in d.actions and script[0] != DONE:
         return script[0]
     return DONE if DONE in d.actions else d.actions[0]
@@ -213,7 +213,7 @@ def quick_flight(s: War, d: Decision) -> Action:
 def fly_to(s: War, d: Decision) -> Action:
     """Where a Nazgûl already in the air goes: to the Ring-bearers if a card asks for it, else to
     the Army that needs it most."""
-    outlook = Outlook(s, SHADOW)
+    outlook = MarginalStrength(s, SHADOW)
 
     def worth(action: Action) -> float:
         region = REGION[str(action[1])]
@@ -228,7 +228,7 @@ def fly_to(s: War, d: Decision) -> Action:
 # ---- Companions
 
 
-def journey_worth(s: War, companion: int, region: int, outlook: Outlook) -> float:
+def journey_worth(s: War, companion: int, region: int, outlook: MarginalStrength) -> float:
     """How useful a Companion is in a region."""
     worth = 0.0
     friendly = HOME_SIDE[region] == FREE_PEOPLES and s.control[region] == FREE_PEOPLES
@@ -248,7 +248,7 @@ def journey_worth(s: War, companion: int, region: int, outlook: Outlook) -> floa
 
 
 def journeys(
-    s: War, outlook: Outlook, actions: list[Action], verb: str, group: tuple[int, ...]
+    s: War, outlook: MarginalStrength, actions: list[Action], verb: str, group: tuple[int, ...]
 ) -> Ranked:
     """Places for a group of Companions to go, best first."""
     found: Ranked = [
@@ -264,7 +264,7 @@ def quick_journey(s: War, d: Decision) -> Action:
     """Where the Companions on the way go."""
     frame = s.stack[-1]
     group = tuple(getattr(frame, "group", ()))
-    outlook = Outlook(s, FREE_PEOPLES)
+    outlook = MarginalStrength(s, FREE_PEOPLES)
     verb = "companions_to" if d.kind == "move_companions" else "choose_region"
     ranked = journeys(s, outlook, d.actions, verb, group or (STRIDER,))
     return ranked[0][1][0] if ranked else d.actions[0]
@@ -272,7 +272,7 @@ def quick_journey(s: War, d: Decision) -> Action:
 
 def who_travels(s: War, d: Decision) -> Action:
     """Which Companion moves next: one for whom there is a better place within reach."""
-    outlook = Outlook(s, FREE_PEOPLES)
+    outlook = MarginalStrength(s, FREE_PEOPLES)
     best, found = DONE, 0.3
     for action in d.actions:
         if action[0] != "gather":
@@ -284,7 +284,7 @@ def who_travels(s: War, d: Decision) -> Action:
     return best if best in d.actions else d.actions[0]
 
 
-def _travel_gain(s: War, companion: int, outlook: Outlook) -> float:
+def _travel_gain(s: War, companion: int, outlook: MarginalStrength) -> float:
     place = s.characters[companion]
     if not 0 <= place < REGION_COUNT:
         return 0.0

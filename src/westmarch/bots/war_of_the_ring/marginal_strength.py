@@ -6,7 +6,7 @@ flights can be ranked before the few best are tried out on a copy of the positio
 
 from __future__ import annotations
 
-from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, EvaluationWeights
 from westmarch.bots.war_of_the_ring.threats import (
     TARGETS,
     army_power,
@@ -24,10 +24,10 @@ from westmarch.games.war_of_the_ring.rules.map.pieces import FREE_PEOPLES
 from westmarch.games.war_of_the_ring.rules.state import War
 
 
-class Outlook:
+class MarginalStrength:
     """The map as one side sees it."""
 
-    def __init__(self, s: War, side: int, judgement: Judgement = PLAIN) -> None:
+    def __init__(self, s: War, side: int, judgement: EvaluationWeights = PLAIN) -> None:
         self.side = side
         self.judgement = judgement
         both = pressures(s, judgement)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.war_of_the_ring.marginal_strength import Outlook
+from westmarch.bots.war_of_the_ring.marginal_strength import MarginalStrength
 from westmarch.games.war_of_the_ring.rules.actions import DONE
 from westmarch.games.war_of_the_ring.rules.map.armies import STACKING_LIMIT, units_at
 from westmarch.games.war_of_the_ring.rules.map.board import ORTHANC, REGION
@@ -25,7 +25,7 @@ from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.kernel.engine.decision import Action, Decision
 
 
-def recruit_worth(s: War, side: int, kind: int, region: int, outlook: Outlook) -> float:
+def recruit_worth(s: War, side: int, kind: int, region: int, outlook: MarginalStrength) -> float:
     """What one more figure is worth in a region."""
     if not IS_UNIT[kind]:
         return 0.6 + outlook.leader_worth(s, region)
@@ -39,7 +39,7 @@ def recruit_worth(s: War, side: int, kind: int, region: int, outlook: Outlook) -
 def recruit(s: War, d: Decision) -> Action:
     """A figure where it does most. Of a Muster result an Elite comes instead of two figures."""
     side = side_of(s, d.seat)
-    outlook = Outlook(s, side)
+    outlook = MarginalStrength(s, side)
     best = {}
     for action in d.actions:
         if action[0] == "recruit":
@@ -62,7 +62,7 @@ def recruit(s: War, d: Decision) -> Action:
 
 def recruit_where(s: War, d: Decision) -> Action:
     """Where an Event's troops are needed most."""
-    outlook = Outlook(s, side_of(s, d.seat))
+    outlook = MarginalStrength(s, side_of(s, d.seat))
 
     def worth(action: Action) -> float:
         if action == DONE:

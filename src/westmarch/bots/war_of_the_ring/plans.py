@@ -11,7 +11,7 @@ from westmarch.bots.trial_play import NOTHING, Plan, Script
 from westmarch.bots.war_of_the_ring.battles import odds
 from westmarch.bots.war_of_the_ring.cards import keep_worth
 from westmarch.bots.war_of_the_ring.evaluation import RESERVE, value
-from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, EvaluationWeights
 from westmarch.bots.war_of_the_ring.fellowship import REVEALED, effort_worth, step_profit
 from westmarch.bots.war_of_the_ring.lookahead import END_OF_ACTION, play_out, trial
 from westmarch.bots.war_of_the_ring.marches import (
@@ -19,7 +19,7 @@ from westmarch.bots.war_of_the_ring.marches import (
     journeys,
     rank_marches,
 )
-from westmarch.bots.war_of_the_ring.marginal_strength import Outlook
+from westmarch.bots.war_of_the_ring.marginal_strength import MarginalStrength
 from westmarch.bots.war_of_the_ring.muster import recruit_worth
 from westmarch.bots.war_of_the_ring.quick_turns import policy
 from westmarch.bots.war_of_the_ring.ring_bearers import step_worth
@@ -97,7 +97,7 @@ class Planner:
         s: War,
         seat: int,
         rng: Random,
-        judgement: Judgement = PLAIN,
+        judgement: EvaluationWeights = PLAIN,
         samples: int = SAMPLES,
         until: float = 0.0,
     ) -> None:
@@ -109,7 +109,7 @@ class Planner:
         self.side = side_of(s, seat)
         self.judgement = judgement
         self.base = value(s, self.side, judgement)
-        self.outlook = Outlook(s, self.side, judgement)
+        self.outlook = MarginalStrength(s, self.side, judgement)
         self.seeds = tuple(rng.getrandbits(64) for _ in range(samples))
         self.known: dict[Action, Plan] = {}
         """Actions already thought about, whatever die they take."""
@@ -334,7 +334,7 @@ class Planner:
         if d is None or d.kind != "choose_army" or d.seat != self.seat:
             return Plan(self._now(c), ())
         found = Plan(self._now(c), (DONE,)) if DONE in d.actions else Plan(NOTHING, ())
-        outlook = self.outlook if not depth else Outlook(c, self.side, self.judgement)
+        outlook = self.outlook if not depth else MarginalStrength(c, self.side, self.judgement)
         best: War | None = None
         for _, script in rank_marches(c, d, outlook)[:width]:
             after = clone(c)

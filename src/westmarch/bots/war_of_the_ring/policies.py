@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from westmarch.bots.war_of_the_ring import battles, cards, fellowship, marches, muster, shadow_hunt
-from westmarch.bots.war_of_the_ring.marginal_strength import Outlook
+from westmarch.bots.war_of_the_ring.marginal_strength import MarginalStrength
 from westmarch.bots.war_of_the_ring.threats import hit_points, leadership
 from westmarch.games.war_of_the_ring.rules.actions import DONE, NO, PASS, SKIP, YES
 from westmarch.games.war_of_the_ring.rules.map.board import PLACE, REGION, REGION_OF_PLACE
@@ -27,7 +27,7 @@ def _strongest_enemy(s: War, d: Decision) -> Action:
 
 def _best_place(s: War, d: Decision) -> Action:
     """A place for one's own Character or troops: where a Leader does most."""
-    outlook = Outlook(s, side_of(s, d.seat))
+    outlook = MarginalStrength(s, side_of(s, d.seat))
 
     def worth(action: Action) -> float:
         place = PLACE[str(action[1])]
@@ -106,7 +106,7 @@ def _mix(s: War, d: Decision) -> Action:
 
 def _coast(s: War, d: Decision) -> Action:
     """Where the Corsairs land: the worst defended Settlement."""
-    outlook = Outlook(s, SHADOW)
+    outlook = MarginalStrength(s, SHADOW)
 
     def worth(action: Action) -> float:
         region = REGION[str(action[1])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import erf, sqrt
 
-from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, EvaluationWeights
 from westmarch.bots.war_of_the_ring.mordor_odds import arrivals, between
 from westmarch.bots.war_of_the_ring.paths import MORDOR_STEPS, TO_MORDOR
 from westmarch.games.war_of_the_ring.rules.catalogue import CARD, DIE, EYE, TILE_STOPS, TILE_VALUE
@@ -49,7 +49,7 @@ def steps_to_doom(s: War) -> int:
     return max(0, TO_MORDOR[s.ring_bearers] - s.progress) + MORDOR_STEPS
 
 
-def urgency(s: War, judgement: Judgement = PLAIN) -> float:
+def urgency(s: War, judgement: EvaluationWeights = PLAIN) -> float:
     """How near the Shadow is to winning the war, in Victory Points. A long war counts too: the
     Shadow's losses come back, the Free Peoples' do not."""
     sieges = sum(VICTORY_POINTS[r] for r in _REFUGES if s.fp_units[INSIDE[r]])
@@ -57,7 +57,7 @@ def urgency(s: War, judgement: Judgement = PLAIN) -> float:
     return s.victory_points[SHADOW] + judgement.sieges * sieges + late
 
 
-def step_worth(s: War, judgement: Judgement = PLAIN) -> float:
+def step_worth(s: War, judgement: EvaluationWeights = PLAIN) -> float:
     """What time gained by one step is worth: more when the Shadow is about to win, and more on
     the Mordor Track, where waiting corrupts."""
     if s.mordor != NOT_IN_MORDOR:
@@ -75,13 +75,13 @@ def _borne_by(company: list[int], hits: float) -> float:
     return found
 
 
-class Road:
+class RingBearersRoad:
     """The chances of the Ring-bearers as things stand; on the Mordor Track estimated, or worked
     out tile by tile where the judgement says so."""
 
     __slots__ = ("corruption", "judgement", "margin", "room", "spread", "steps", "table")
 
-    def __init__(self, s: War, judgement: Judgement = PLAIN, without: int = NOBODY) -> None:
+    def __init__(self, s: War, judgement: EvaluationWeights = PLAIN, without: int = NOBODY) -> None:
         """As things stand, or would stand `without` a Companion."""
         self.judgement = judgement
         in_mordor = s.mordor != NOT_IN_MORDOR
@@ -142,8 +142,8 @@ class Road:
         return j.ring * (self.chance() - self.chance(amount)) + j.corruption * amount
 
 
-def ready_for_mordor(s: War, judgement: Judgement = PLAIN) -> bool:
+def ready_for_mordor(s: War, judgement: EvaluationWeights = PLAIN) -> bool:
     """Whether the Ring-bearers should go in now. While the war goes well they wait until their
     chances are good, and rest meanwhile."""
     wanted = judgement.ready - judgement.ready_in_haste * urgency(s, judgement)
-    return Road(s, judgement).chance() >= wanted
+    return RingBearersRoad(s, judgement).chance() >= wanted

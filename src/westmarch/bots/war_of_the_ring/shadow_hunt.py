@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, EvaluationWeights
 from westmarch.bots.war_of_the_ring.paths import TO_MORDOR
 from westmarch.games.war_of_the_ring.rules.actions import DONE, NO
 from westmarch.games.war_of_the_ring.rules.fellowship.ring_bearers import (
@@ -15,7 +15,7 @@ from westmarch.games.war_of_the_ring.rules.state import NOT_IN_MORDOR, War
 from westmarch.kernel.engine.decision import Action, Decision
 
 
-def hunt_allocation(s: War, d: Decision, judgement: Judgement = PLAIN) -> Action:
+def hunt_allocation(s: War, d: Decision, judgement: EvaluationWeights = PLAIN) -> Action:
     """Two dice as a rule; three in Mordor, where an Eye does as much damage as dice hunt; one when
     there is nothing to hunt at once, or every die is wanted for the last conquest."""
     if s.revealed or s.turn == 1:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, Judgement
+from westmarch.bots.war_of_the_ring.evaluation_weights import PLAIN, EvaluationWeights
 from westmarch.games.war_of_the_ring.rules.map.armies import characters_at
 from westmarch.games.war_of_the_ring.rules.map.board import (
     DISTANCE,
@@ -78,7 +78,7 @@ _BAND = 3.0
 _URUK_HAI = elite_of(ISENGARD)
 
 
-class Pressure:
+class Threats:
     """For one attacking side: the weight on each of its targets, what holds it, and the chance to
     take it, as somebody judges them. Nothing here knows the turn or anything else that leaves the
     Armies as they are."""
@@ -98,7 +98,7 @@ class Pressure:
         "weight",
     )
 
-    def __init__(self, s: War, side: int, judgement: Judgement) -> None:
+    def __init__(self, s: War, side: int, judgement: EvaluationWeights) -> None:
         self.side = side
         self.judgement = judgement
         targets = TARGETS[side]
@@ -235,7 +235,7 @@ class Pressure:
         return self._defend
 
 
-def _bands(s: War, leaders: dict[int, int], judgement: Judgement) -> list[int]:
+def _bands(s: War, leaders: dict[int, int], judgement: EvaluationWeights) -> list[int]:
     """The regions with Armies of the Free Peoples that could take something."""
     found: list[int] = []
     for place in range(REARGUARD):
@@ -285,12 +285,12 @@ def _weight(
 
 
 _Armies: TypeAlias = tuple[int, bytes, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-_KNOWN: dict[_Armies, tuple[Pressure, Pressure]] = {}
+_KNOWN: dict[_Armies, tuple[Threats, Threats]] = {}
 """The pressures of positions looked at lately: in most trials no Army moves."""
 _MOST_KNOWN = 256
 
 
-def pressures(s: War, judgement: Judgement = PLAIN) -> tuple[Pressure, Pressure]:
+def pressures(s: War, judgement: EvaluationWeights = PLAIN) -> tuple[Threats, Threats]:
     """The pressure of the Free Peoples and that of the Shadow."""
     armies = (
         judgement.key,
@@ -303,7 +303,7 @@ def pressures(s: War, judgement: Judgement = PLAIN) -> tuple[Pressure, Pressure]
     if found is None:
         if len(_KNOWN) >= _MOST_KNOWN:
             _KNOWN.clear()
-        found = Pressure(s, FREE_PEOPLES, judgement), Pressure(s, SHADOW, judgement)
+        found = Threats(s, FREE_PEOPLES, judgement), Threats(s, SHADOW, judgement)
         _KNOWN[armies] = found
     return found
 
@@ -351,13 +351,13 @@ def leadership(s: War, side: int, place: int) -> int:
     return total
 
 
-def army_power(s: War, side: int, place: int, judgement: Judgement = PLAIN) -> float:
+def army_power(s: War, side: int, place: int, judgement: EvaluationWeights = PLAIN) -> float:
     """How strong an Army attacks: its hit points, those of Nations not At War hardly counted,
     raised by its Leadership."""
     return _power(s, side, place, leadership(s, side, place), judgement)
 
 
-def _power(s: War, side: int, place: int, lead: int, judgement: Judgement) -> float:
+def _power(s: War, side: int, place: int, lead: int, judgement: EvaluationWeights) -> float:
     base = place * KINDS
     f = s.figures
     political = s.political
@@ -377,7 +377,7 @@ def _power(s: War, side: int, place: int, lead: int, judgement: Judgement) -> fl
 
 
 def _defence(
-    s: War, side: int, region: int, leaders: dict[int, int], judgement: Judgement
+    s: War, side: int, region: int, leaders: dict[int, int], judgement: EvaluationWeights
 ) -> float:
     """What holds a City or Stronghold against an attack; the Leadership of Characters by place."""
     inside = INSIDE[region]

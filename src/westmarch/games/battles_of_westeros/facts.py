@@ -14,11 +14,11 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
     battle_ids,
 )
 from westmarch.games.battles_of_westeros.rules.plan.plan_check import BOX
-from westmarch.kernel.action_targets import Pointers
+from westmarch.kernel.action_targets import ActionTargets
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.texts.language import by_language
 
-POINTERS = Pointers(SPACE, hex=HEXES, card=CARDS, commander=COMMANDERS, symbol=SYMBOLS)
+TARGETS = ActionTargets(SPACE, hex=HEXES, card=CARDS, commander=COMMANDERS, symbol=SYMBOLS)
 _OF_A_SYMBOL = {"raise_morale": "morale", "rally_for_morale": "morale"}
 """Verbs without arguments that use an order token."""
 
@@ -32,7 +32,7 @@ def targets(action: Action) -> dict[str, str | int]:
         return {"symbol": _OF_A_SYMBOL[verb]}
     if verb == "command":
         return {"command": action[1]}
-    return dict(POINTERS.pointed(action))
+    return dict(TARGETS.of(action))
 
 
 def _card(data: dict[str, Any]) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 # Registers what the cards do.
 import westmarch.games.battles_of_westeros.rules.cards  # noqa: F401
@@ -34,20 +34,14 @@ from westmarch.games.battles_of_westeros.rules.setup import new_battle
 from westmarch.games.battles_of_westeros.rules.skirmish import SETUP_CARDS, new_skirmish
 from westmarch.games.battles_of_westeros.rules.state import Field
 from westmarch.kernel.engine.actions import ActionSpace
-from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
-from westmarch.kernel.packaged_game import AssembledGame, Parts
+from westmarch.kernel.packaged_game import Beginning, GameModules, PackagedGame
 
 BATTLES = (*battle_ids(), *SKIRMISHES)
 """Values of the option `battle`: the battles, then the skirmishes."""
 RETREATS = ("printed", "directional")
 """Values of the option `retreat`: as printed, or straight away from the attacker by the errata."""
-
-
-def _field(s: State) -> Field:
-    assert isinstance(s, Field)
-    return s
 
 
 DRAWN: dict[str, Sequence[str]] = {
@@ -61,7 +55,7 @@ DRAWN: dict[str, Sequence[str]] = {
 """What is drawn at random, by its names."""
 
 
-class BattlesOfWesteros(AssembledGame):
+class BattlesOfWesteros(PackagedGame[Field]):
     """Battles of Westeros, core set."""
 
     id: ClassVar[str] = "battles_of_westeros"
@@ -90,7 +84,8 @@ class BattlesOfWesteros(AssembledGame):
             "reroll",
         )
     )
-    parts: ClassVar[Parts] = Parts(
+    drawn: ClassVar[Mapping[str, Sequence[str]]] = DRAWN
+    modules: ClassVar[GameModules] = GameModules(
         notation,
         text_board,
         facts,
@@ -117,30 +112,17 @@ class BattlesOfWesteros(AssembledGame):
     def seats(self, options: Options) -> tuple[str, ...]:
         return HOUSES
 
-    def new(
-        self,
-        options: Options,
-        seed: int | str,
-        luck: Sequence[int] = (),
-        listen: bool = False,
-        ask_always: bool = False,
-    ) -> Field:
-        chosen = self.choose_options(options)
-        directional = RETREATS.index(chosen["retreat"])
-        battle, switched = chosen["battle"], self.house_rulings(chosen)
+    def start(self, options: Options, beginning: Beginning) -> Field:
+        battle, directional = options["battle"], RETREATS.index(options["retreat"])
+        seed, luck, listen, ask, switched = beginning
         if battle in SKIRMISHES:
-            s = new_skirmish(battle, seed, luck, listen, directional, ask_always, switched)
-        else:
-            s = new_battle(battle, seed, luck, listen, directional, ask_always, switched)
-            start(s)
-        advance(s)
+            return new_skirmish(battle, seed, luck, listen, directional, ask, switched)
+        s = new_battle(battle, seed, luck, listen, directional, ask, switched)
+        start(s)
         return s
 
-    def result_name(self, s: State, what: str, item: Any) -> str:
-        return DRAWN[what][item] if what in DRAWN else str(item)
-
     def own_options_of(self, s: State) -> dict[str, str]:
-        field = _field(s)
+        field = self.own(s)
         return {"battle": field.skirmish or field.battle, "retreat": RETREATS[field.directional]}
 
 

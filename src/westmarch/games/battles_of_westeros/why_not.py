@@ -3,7 +3,7 @@ though no choice considers it (kernel/why_not.py)."""
 
 from __future__ import annotations
 
-from westmarch.games.battles_of_westeros.facts import POINTERS
+from westmarch.games.battles_of_westeros.facts import TARGETS
 from westmarch.games.battles_of_westeros.rules.actions import SPACE
 from westmarch.games.battles_of_westeros.rules.battlefield import army, effects
 from westmarch.games.battles_of_westeros.rules.battlefield.army import keyword
@@ -338,7 +338,7 @@ MEANT = {"hex": "choose_unit", "commander": "use_ability"}
 
 WHY = WhyNot(
     SPACE,
-    POINTERS.kinds_of,
+    TARGETS.kinds_of,
     {
         "hex": _hex,
         "commander": _commander,

@@ -9,11 +9,11 @@ from westmarch.games.five_armies.rules.actions import SPACE
 from westmarch.games.five_armies.rules.catalogue import BATTLE_CARDS, CARDS, FACES
 from westmarch.games.five_armies.rules.map.board import PLACES, REGIONS, TERRITORIES
 from westmarch.games.five_armies.rules.map.pieces import CHARACTERS, SIDES, TOKENS, UNITS
-from westmarch.kernel.action_targets import Pointers
+from westmarch.kernel.action_targets import ActionTargets
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.texts.language import by_language
 
-POINTERS = Pointers(
+TARGETS = ActionTargets(
     SPACE,
     region=REGIONS,
     place=PLACES,
@@ -33,7 +33,7 @@ def targets(action: Action) -> dict[str, str | int]:
     """What an action points at. A place that is a region is also a ``region``; what is chosen in
     the manoeuvre step is a ``card`` if it is an Event card, else a ``manoeuvre``."""
     found: dict[str, str | int] = {}
-    for kind, value in POINTERS.pointed(action):
+    for kind, value in TARGETS.of(action):
         if kind == "battle_card":
             found["card" if value in _CARDS else "manoeuvre"] = value
         else:

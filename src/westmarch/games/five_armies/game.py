@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 # Registers what the cards do.
 import westmarch.games.five_armies.rules.cards  # noqa: F401
@@ -33,10 +33,9 @@ from westmarch.games.five_armies.rules.setup import new_battlefield
 from westmarch.games.five_armies.rules.state import Battlefield
 from westmarch.games.five_armies.rules.turn.turn import start
 from westmarch.kernel.engine.actions import ActionSpace
-from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
-from westmarch.kernel.packaged_game import AssembledGame, Parts
+from westmarch.kernel.packaged_game import Beginning, GameModules, PackagedGame
 
 DRAWN: dict[str, Sequence[str]] = {
     "face": FACES,
@@ -53,7 +52,7 @@ DRAWN: dict[str, Sequence[str]] = {
 """What is drawn at random, by its names; recruitment tokens, by kind, by what their faces show."""
 
 
-class FiveArmies(AssembledGame):
+class FiveArmies(PackagedGame[Battlefield]):
     """The Battle of Five Armies."""
 
     id: ClassVar[str] = "five_armies"
@@ -84,7 +83,8 @@ class FiveArmies(AssembledGame):
             "substitute",
         )
     )
-    parts: ClassVar[Parts] = Parts(
+    drawn: ClassVar[Mapping[str, Sequence[str]]] = DRAWN
+    modules: ClassVar[GameModules] = GameModules(
         notation,
         text_board,
         facts,
@@ -101,22 +101,10 @@ class FiveArmies(AssembledGame):
     def seats(self, options: Options) -> tuple[str, ...]:
         return SIDES
 
-    def new(
-        self,
-        options: Options,
-        seed: int | str,
-        luck: Sequence[int] = (),
-        listen: bool = False,
-        ask_always: bool = False,
-    ) -> Battlefield:
-        switched = self.house_rulings(self.choose_options(options))
-        s = new_battlefield(seed, luck, listen, ask_always, switched)
+    def start(self, options: Options, beginning: Beginning) -> Battlefield:
+        s = new_battlefield(*beginning)
         start(s)
-        advance(s)
         return s
-
-    def result_name(self, s: State, what: str, item: Any) -> str:
-        return DRAWN[what][item] if what in DRAWN else str(item)
 
 
 GAME = FiveArmies()

@@ -49,7 +49,7 @@ from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.engine.state import Frame
 from westmarch.kernel.texts.messages import Values
-from westmarch.kernel.texts.prose import Prose, Table, fields, in_a_sentence
+from westmarch.kernel.texts.prose import QUOTED, Prose, Table, fields, in_a_sentence
 
 # ---- names
 
@@ -72,11 +72,12 @@ def full_title(card: int, case: str = "") -> str:
 
 def _battle_card(number: int, case: str) -> str:
     """What is chosen in the manoeuvre step: a manoeuvre with its unit, or an Event card's lower
-    half with the upper one."""
+    half with the upper one. The title alone stands in quotation marks."""
     if number >= FIRST_EVENT:
         card = CARD[BATTLE_CARDS[number]]
-        return f"{PROSE.name('combat', COMBAT_OF[card])} ({PROSE.name('card', card)})"
-    title = PROSE.name("manoeuvre", number)
+        title = PROSE.name("combat", COMBAT_OF[card], QUOTED)
+        return f"{title} ({PROSE.name('card', card, QUOTED)})"
+    title = PROSE.name("manoeuvre", number, QUOTED)
     return f"{title} ({PROSE.data('units')['unit'][number]['name']})" if number < REGROUP else title
 
 

@@ -3,7 +3,7 @@ considers it (kernel/why_not.py)."""
 
 from __future__ import annotations
 
-from westmarch.games.five_armies.facts import POINTERS
+from westmarch.games.five_armies.facts import TARGETS
 from westmarch.games.five_armies.rules.actions import SPACE
 from westmarch.games.five_armies.rules.catalogue import (
     CARD,
@@ -388,7 +388,7 @@ MEANT = {"card": "play", "character": "move_character"}
 
 WHY = WhyNot(
     SPACE,
-    POINTERS.kinds_of,
+    TARGETS.kinds_of,
     {
         "region": _place,
         "place": _place,

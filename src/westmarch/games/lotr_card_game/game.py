@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from msgspec import UNSET
@@ -29,22 +28,18 @@ from westmarch.games.lotr_card_game.rules.setup import SetUp, blank_table
 from westmarch.games.lotr_card_game.rules.state import MODES, SEATS, Adventure
 from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.engine.flow import advance, call
+from westmarch.kernel.engine.events import Event
+from westmarch.kernel.engine.flow import call
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
-from westmarch.kernel.packaged_game import AssembledGame, Parts
-
-
-def _adventure(s: State) -> Adventure:
-    assert isinstance(s, Adventure)
-    return s
+from westmarch.kernel.packaged_game import Beginning, GameModules, PackagedGame
 
 
 def _starters_from(place: int) -> tuple[str, ...]:
     return (*STARTERS[place:], *STARTERS[:place])
 
 
-class LotrCardGame(AssembledGame):
+class LotrCardGame(PackagedGame[Adventure]):
     """The Lord of the Rings: The Card Game, core set."""
 
     id: ClassVar[str] = "lotr_card_game"
@@ -59,8 +54,8 @@ class LotrCardGame(AssembledGame):
         Option("players", "how many people play together", ("1", "2", "3", "4")),
         Option(
             "campaign",
-            "expert: all three scenarios in order, their scores added up; nightmare: threat, "
-            "damage, killed heroes and discard piles are carried over",
+            "expert: all three scenarios in order, scores added up; nightmare: threat, "
+            "damage, destroyed heroes and discard piles are carried over",
             campaign.LEVELS,
         ),
         Option("scenario", "the scenario", SCENARIOS),
@@ -77,10 +72,10 @@ class LotrCardGame(AssembledGame):
             )
             for seat in range(4)
         ),
-        Option("first_player", "who is first player", ("random", *SEATS)),
+        Option("first_player", "who begins as first player", ("random", *SEATS)),
         Option(
             "keywords",
-            "whether surge and doomed work at every reveal or only in staging",
+            "whether Surge and Doomed work at every reveal or only in the staging step",
             ("every_reveal", "staging_only"),
         ),
         Option(
@@ -93,7 +88,7 @@ class LotrCardGame(AssembledGame):
     space: ClassVar[ActionSpace] = SPACE
     package: ClassVar[str] = __package__ or ""
     grouped: ClassVar[frozenset[str]] = frozenset(("commit", "pay", "choose_attackers"))
-    parts: ClassVar[Parts] = Parts(
+    modules: ClassVar[GameModules] = GameModules(
         notation,
         text_board,
         facts,
@@ -149,29 +144,19 @@ class LotrCardGame(AssembledGame):
     def sides(self, options: Options) -> tuple[int, ...]:
         return (0,) * len(self.seats(options))
 
-    def new(
-        self,
-        options: Options,
-        seed: int | str,
-        luck: Sequence[int] = (),
-        listen: bool = False,
-        ask_always: bool = False,
-    ) -> Adventure:
-        chosen = self.choose_options(options)
-        switched = self.house_rulings(chosen)
-        s = blank_table(chosen, seed, luck, listen, ask_always, switched)
+    def start(self, options: Options, beginning: Beginning) -> Adventure:
+        s = blank_table(options, *beginning)
         campaign.begin(s)
         call(s, SetUp())
-        advance(s)
         return s
 
     def result_name(self, s: State, what: str, item: Any) -> str:
         if what == "card":
-            return IDS[_adventure(s).design[int(item)]]
+            return IDS[self.own(s).design[int(item)]]
         return SEATS[int(item)] if what == "player" else str(item)
 
     def own_options_of(self, s: State) -> dict[str, str]:
-        a = _adventure(s)
+        a = self.own(s)
         return {
             "players": str(a.players),
             "scenario": SCENARIOS[a.scenario],
@@ -184,8 +169,11 @@ class LotrCardGame(AssembledGame):
         }
 
     def sequel(self, s: State) -> dict[str, str] | None:
-        a = _adventure(s)
+        a = self.own(s)
         return campaign.next_options(a, self.options_of(a))
+
+    def _tale(self, event: Event, options: Options) -> str:
+        return notation.tale(event, len(self.seats(options)))
 
 
 GAME = LotrCardGame()

@@ -43,11 +43,13 @@ from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.texts.language import by_language
 from westmarch.kernel.texts.messages import CASE, Shown
-from westmarch.kernel.texts.prose import GENDER, Prose, Table, ended
+from westmarch.kernel.texts.prose import GENDER, Prose, Table, ended, sentence
 
 _EVENT_CARD = TYPES.index("event")
 FACE_DOWN = -1
 """The number of a card nobody may see."""
+ALONE = -1
+"""The seat, in what is told, of a player who plays alone."""
 
 # ---- names
 
@@ -64,9 +66,11 @@ def _card(value: int | str, case: str = "") -> str:
 
 
 def _seat(seat: int, case: str = "") -> str:
+    """A player; who plays alone is "you", which has a gender of its own for the verb to agree."""
+    key = "name-you" if seat == ALONE else "name-seat"
     if case == GENDER:
-        return PROSE.trait("name-seat", GENDER)
-    return PROSE.fill("name-seat", {"n": seat + 1, CASE: case or "nom"})
+        return PROSE.trait(key, GENDER)
+    return PROSE.fill(key, {"n": seat + 1, CASE: case or "nom"})
 
 
 def _window(name: str, case: str = "") -> str:
@@ -127,7 +131,7 @@ def printed() -> tuple[dict[str, Any], ...]:
 
 def seat_name(seat: int) -> str:
     """A player's name for the table."""
-    return _seat(seat)
+    return sentence(_seat(seat))
 
 
 def card_name(number: int) -> str:
@@ -171,8 +175,7 @@ def _label(s: Adventure, action: Action) -> str:
         return PROSE.fill("label-choose_option", values)
     card = _number(s, first)
     if verb == "trigger" and int(action[2]) >= DELAYED:
-        later = DELAYS[int(action[2]) - DELAYED].partition(".")[2]
-        return PROSE.fill(f"delayed-{later}", {"card": card})
+        return PROSE.fill(_delayed(DELAYS[int(action[2]) - DELAYED]), {"card": card})
     if verb in ("respond", "trigger") and isinstance(top, Happenings):
         subject = top.what[int(action[3])][1] if int(action[3]) < len(top.what) else NOTHING
         if subject >= 0 and subject != first:
@@ -189,7 +192,7 @@ def question(s: Adventure, decision: Decision) -> str:
     kind = decision.kind
     top = s.stack[-1] if s.stack else None
     key = f"question-{kind}"
-    values: dict[str, Any] = {"seat": decision.seat}
+    values: dict[str, Any] = {"seat": decision.seat if len(s.threat) > 1 else ALONE}
     if isinstance(top, ActionWindow):
         values["window"] = top.name
     elif kind == "commit":
@@ -216,7 +219,7 @@ def question(s: Adventure, decision: Decision) -> str:
         values.update(card=_number(s, top.card), n=top.n)
         if isinstance(top, Ask) and top.why:
             key = f"why-{top.why}"
-    return PROSE.fill(key, values)
+    return sentence(PROSE.fill(key, values))
 
 
 def _attack_question(s: Adventure, top: EnemyAttack, kind: str, values: dict[str, Any]) -> str:
@@ -247,13 +250,16 @@ def _paid_for(s: Adventure) -> int:
 def reason(refusal: Refusal) -> str:
     """A refusal in one sentence."""
     key = f"refusal-{refusal.key}"
-    return PROSE.fill(key if key in PROSE else "refusal-not_offered", dict(refusal.params))
+    told = PROSE.fill(key if key in PROSE else "refusal-not_offered", dict(refusal.params))
+    return ended(sentence(told))
 
 
-def tale(event: Event) -> str:
+def tale(event: Event, players: int = 1) -> str:
     """An event as one line of the log; empty when it is not worth a line."""
     data = dict(event.data)
     kind = event.kind
+    if "seat" in data and players == 1:
+        data["seat"] = ALONE
     if "number" in data:
         data["card"] = data["number"]
         data["stage"] = STAGE[data["number"]]
@@ -270,12 +276,21 @@ def tale(event: Event) -> str:
         kind = "shadow_card_blank"
     elif kind == "drew_cards":
         data["cards"] = tuple(data["numbers"])
+    elif kind == "delayed" and data.get("go"):
+        return ended(sentence(PROSE.fill(_delayed(data["go"]), data)) + ".")
     words = f"event-{kind}"
-    return ended(PROSE.fill(words, data)) if words in PROSE else kind.replace("_", " ")
+    told = PROSE.fill(words, data) if words in PROSE else kind.replace("_", " ")
+    return ended(sentence(told))
+
+
+def _delayed(go: str) -> str:
+    """The message for an effect that waited for the end of a phase or round."""
+    return f"delayed-{go.partition('.')[2]}"
 
 
 def _use_told(data: dict[str, Any]) -> str:
     if data["ability"] == "action" or not data["on"]:
         return "used_event" if TYPE[data["number"]] == _EVENT_CARD else "used_action"
     data["what"] = ((data["on"], data["subject"]),)
-    return "used_forced" if data["ability"] == "forced" else "used_response"
+    own = "own_" if data["subject"] == data["number"] else ""
+    return f"used_{own}forced" if data["ability"] == "forced" else f"used_{own}response"

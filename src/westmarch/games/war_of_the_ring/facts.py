@@ -9,11 +9,11 @@ from westmarch.games.war_of_the_ring.rules.actions import SPACE
 from westmarch.games.war_of_the_ring.rules.catalogue import CARDS, DECKS, FACES
 from westmarch.games.war_of_the_ring.rules.map.board import PLACE, PLACES, REGION_OF_PLACE, REGIONS
 from westmarch.games.war_of_the_ring.rules.map.pieces import CHARACTERS, FIGURES, NATIONS, SIDES
-from westmarch.kernel.action_targets import Pointers
+from westmarch.kernel.action_targets import ActionTargets
 from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.texts.language import by_language
 
-POINTERS = Pointers(
+TARGETS = ActionTargets(
     SPACE,
     region=REGIONS,
     place=PLACES,
@@ -30,7 +30,7 @@ def targets(action: Action) -> dict[str, str | int]:
     """What an action points at. Inside a Stronghold is a ``place`` of its ``region``; of two faces
     (an Elven Ring changes a die) the first is the die and the second is ``to_face``."""
     found: dict[str, str | int] = {}
-    for kind, value in POINTERS.pointed(action):
+    for kind, value in TARGETS.of(action):
         if kind == "place":
             region = REGION_OF_PLACE[PLACE[str(value)]]
             if region >= 0:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 # Registers what the cards do.
 import westmarch.games.war_of_the_ring.rules.cards  # noqa: F401
@@ -29,22 +29,15 @@ from westmarch.games.war_of_the_ring.rules.state import War
 from westmarch.games.war_of_the_ring.rules.turn.turn import start
 from westmarch.kernel.engine.actions import ActionSpace
 from westmarch.kernel.engine.events import Event
-from westmarch.kernel.engine.flow import advance
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Option, Options
-from westmarch.kernel.packaged_game import AssembledGame, Parts
-
-
-def _war(s: State) -> War:
-    assert isinstance(s, War)
-    return s
-
+from westmarch.kernel.packaged_game import Beginning, GameModules, PackagedGame
 
 DRAWN = {"face": FACES, "tile": TILES, "character": CHARACTERS, "card": CARDS}
 """What is drawn at random, by its names."""
 
 
-class WarOfTheRing(AssembledGame):
+class WarOfTheRing(PackagedGame[War]):
     """War of the Ring, second edition."""
 
     id: ClassVar[str] = "war_of_the_ring"
@@ -77,7 +70,8 @@ class WarOfTheRing(AssembledGame):
             "dunlendings",
         )
     )
-    parts: ClassVar[Parts] = Parts(
+    drawn: ClassVar[Mapping[str, Sequence[str]]] = DRAWN
+    modules: ClassVar[GameModules] = GameModules(
         notation,
         text_board,
         facts,
@@ -97,26 +91,13 @@ class WarOfTheRing(AssembledGame):
     def sides(self, options: Options) -> tuple[int, ...]:
         return SIDE_OF_SEAT[int(self.choose_options(options)["players"])]
 
-    def new(
-        self,
-        options: Options,
-        seed: int | str,
-        luck: Sequence[int] = (),
-        listen: bool = False,
-        ask_always: bool = False,
-    ) -> War:
-        chosen = self.choose_options(options)
-        switched = self.house_rulings(chosen)
-        s = new_war(int(chosen["players"]), seed, luck, listen, ask_always, switched)
+    def start(self, options: Options, beginning: Beginning) -> War:
+        s = new_war(int(options["players"]), *beginning)
         start(s)
-        advance(s)
         return s
 
-    def result_name(self, s: State, what: str, item: Any) -> str:
-        return DRAWN[what][item] if what in DRAWN else str(item)
-
     def own_options_of(self, s: State) -> dict[str, str]:
-        return {"players": str(_war(s).players)}
+        return {"players": str(self.own(s).players)}
 
     def _tale(self, event: Event, options: Options) -> str:
         return notation.tale(event, int(self.choose_options(options)["players"]))

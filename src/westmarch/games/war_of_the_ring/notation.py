@@ -47,7 +47,7 @@ from westmarch.games.war_of_the_ring.rules.state import PHASES, War
 from westmarch.kernel.engine.decision import Action, Decision, Refusal
 from westmarch.kernel.engine.events import Event
 from westmarch.kernel.texts.messages import CASE, Shown
-from westmarch.kernel.texts.prose import GENDER, Prose, Table, in_a_sentence
+from westmarch.kernel.texts.prose import GENDER, Prose, Table, in_a_sentence, numeral
 
 # ---- names
 
@@ -71,7 +71,7 @@ def _place(place: int, case: str) -> str | None:
 def _tile(tile: int, case: str) -> str:
     """What a hunt tile shows."""
     value = _TILE_VALUES[tile]
-    name = PROSE.word("name-tile", value) if isinstance(value, str) else str(value)
+    name = PROSE.word("name-tile", value) if isinstance(value, str) else numeral(value)
     if TILE_REVEALS[tile]:
         name += " " + PROSE.fill("name-tile-reveal")
     if tile in _CARD_OF_TILE:

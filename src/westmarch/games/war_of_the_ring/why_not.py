@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.games.war_of_the_ring.facts import POINTERS
+from westmarch.games.war_of_the_ring.facts import TARGETS
 from westmarch.games.war_of_the_ring.rules.actions import SPACE
 from westmarch.games.war_of_the_ring.rules.battle.attack import (
     NO_ENEMY_THERE,
@@ -380,7 +380,7 @@ MEANT = {"card": "play", "character": "choose_character"}
 
 WHY = WhyNot(
     SPACE,
-    POINTERS.kinds_of,
+    TARGETS.kinds_of,
     {
         "region": _place,
         "place": _place,

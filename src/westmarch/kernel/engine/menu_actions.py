@@ -1,4 +1,4 @@
-"""Deeds: what a die result or the like lets a player do, listed by name in a game's table."""
+"""Menu actions: what a die result or the like lets a player do, by name in a table of the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from westmarch.kernel.engine.decision import Refusal
 
 
-class Deed(NamedTuple):
+class MenuAction(NamedTuple):
     """One of the things that can be done: why a side (or seat) cannot do it now, and doing it."""
 
     why_not: Callable[[Any, int], Refusal | None]

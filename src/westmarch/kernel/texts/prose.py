@@ -84,6 +84,11 @@ def fields(frame: Frame) -> dict[str, Any]:
     return found
 
 
+def numeral(number: int) -> str:
+    """A number in digits; one below zero has a minus sign, not a hyphen."""
+    return str(number).replace("-", "−")
+
+
 class Words(Mapping[str, str]):
     """A section of messages that are plain words, in the language spoken."""
 

@@ -165,7 +165,8 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Westmarch",
             version=westmarch.__version__,
-            description="Board games by their full rules. WebSockets: see docs/protocol.md.",
+            description="Board games by their full rules. "
+            "docs/reference/protocol.md describes the WebSockets.",
             path="/schema",
             render_plugins=[
                 JsonRenderPlugin(path=["/", "/openapi.json"]),

@@ -1,4 +1,4 @@
-"""Bot accounts at work: challenges, streams, answers over HTTP and WebSockets (docs/bot-api.md).
+"""Bot accounts: challenges, streams, answers over HTTP and WebSocket (docs/reference/bot-api.md).
 
 Bot accounts themselves, and their tokens, are in `identity`.
 """

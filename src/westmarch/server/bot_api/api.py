@@ -1,4 +1,4 @@
-"""``/api/bot``: what a bot account does with its token (docs/bot-api.md)."""
+"""``/api/bot``: what a bot account does with its token (docs/reference/bot-api.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What travels between the server and bot accounts, as types (docs/bot-api.md)."""
+"""What travels between the server and bot accounts, as types (docs/reference/bot-api.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What travels between server and browser about slow games, as types (docs/protocol.md)."""
+"""What server and browser exchange about slow games, as types (docs/reference/protocol.md)."""
 
 from __future__ import annotations
 

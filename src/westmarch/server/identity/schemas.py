@@ -1,4 +1,4 @@
-"""What travels between server and browser about people and their accounts (docs/protocol.md)."""
+"""What server and browser exchange about people, as types (docs/reference/protocol.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``/api/moderation``: what moderators see and do in the browser (docs/people.md)."""
+"""``/api/moderation``: what moderators see and do in the browser (docs/guides/people.md)."""
 
 from __future__ import annotations
 

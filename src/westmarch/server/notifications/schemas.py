@@ -1,4 +1,4 @@
-"""What travels between server and browser about calls, as types (docs/protocol.md)."""
+"""What travels between server and browser about calls, as types (docs/reference/protocol.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What travels between server and browser about people (docs/people.md)."""
+"""What travels between server and browser about people (docs/guides/people.md)."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from westmarch.kernel.position_text import write_whole
 from westmarch.kernel.texts.site_texts import say
 from westmarch.puzzles import solution_check
 from westmarch.puzzles.puzzle import Line, Puzzle, of_game
-from westmarch.puzzles.solution_check import Verdict
+from westmarch.puzzles.solution_check import SolutionVerdict
 from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.people import Person
 from westmarch.server.identity.schemas import SolverOut
@@ -231,7 +231,7 @@ def line_in(room: Room, puzzle: Puzzle) -> list[str]:
     return found
 
 
-async def judge(hall: Hall, room: Room, puzzle: Puzzle) -> Verdict:
+async def judge(hall: Hall, room: Room, puzzle: Puzzle) -> SolutionVerdict:
     """Whether the line played in a room is right. A line that nobody had looked at is tried out in
     a process of its own. Raises `ApiError` when that takes too long."""
     async with room.lock:

@@ -1,7 +1,7 @@
 """What the levels of the house are worth as opponents in rated games.
 
-A level's rating never moves: it is measured once, by matches between bots (docs/bots.md), and holds
-the scale in its place. A level that has not been measured in a game is no opponent in a rated one.
+A level's rating never moves: it is measured once, by matches between bots (docs/research/bots.md),
+and holds the scale in its place. A level that has not been measured in a game cannot play rated.
 The lowest measured level of a game is put at a round number; the others follow from their matches.
 """
 

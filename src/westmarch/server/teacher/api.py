@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import update
 
 from westmarch.bots.teacher.hint import Advice, Judged, Suggestion
-from westmarch.bots.teacher.order_independent_random import Fair
+from westmarch.bots.teacher.order_independent_random import OrderIndependentRandom
 from westmarch.bots.teacher.review_types import Mistake, Point, SeatSum, SideSum, Turning
 from westmarch.bots.teacher.reviewer import labels
 from westmarch.kernel.engine.state import State, encode
@@ -149,7 +149,7 @@ def _asked(room: Room, person: Person, n: int) -> State:
         raise Refused("not_your_turn", say("error-not_your_turn"), status=403)
     if not room.shape(person.id).hints:
         raise Refused("hints_off", say("error-hints_off"), status=403)
-    return room.game.determinize(table.state, asked.seat, Fair(0))
+    return room.game.determinize(table.state, asked.seat, OrderIndependentRandom(0))
 
 
 async def _remark(hall: Hall, room: Room, kind: str, **data: Any) -> None:
@@ -247,7 +247,7 @@ class MistakeOut(Struct):
 
 
 class ReviewFound(Struct):
-    """What a review says (docs/teacher.md)."""
+    """What a review says (docs/guides/hints-and-reviews.md)."""
 
     seat: int | None
     judged: Judged

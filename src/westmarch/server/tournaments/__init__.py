@@ -1,4 +1,4 @@
-"""Tournaments that pair, start and score by themselves (docs/tournaments.md).
+"""Tournaments that pair, start and score by themselves (docs/guides/tournaments.md).
 
 Rooms and ratings know nothing of them but a link.
 """

@@ -1,4 +1,4 @@
-"""What travels between server and browser about tournaments (docs/tournaments.md)."""
+"""What travels between server and browser about tournaments (docs/guides/tournaments.md)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from westmarch.bots.teacher.hint import Advice, advise
-from westmarch.bots.teacher.record_stretches import Course
+from westmarch.bots.teacher.record_stretches import RecordStretches
 from westmarch.bots.teacher.review_summary import assemble
 from westmarch.bots.teacher.review_types import Judgement, Review
 from westmarch.bots.teacher.reviewer import TRIALS, Reviewer
@@ -55,7 +55,7 @@ def hint(asked: HintAsked) -> Advice:
 
 @lru_cache(maxsize=2)
 def _reviewer(record: str, seat: int | None) -> Reviewer:
-    return Reviewer(Course(msgspec.json.decode(record, type=Record)), TRIALS, 0, seat)
+    return Reviewer(RecordStretches(msgspec.json.decode(record, type=Record)), TRIALS, 0, seat)
 
 
 def judge(asked: PortionAsked) -> Portion:

@@ -1,5 +1,5 @@
 /**
- * A battle plan as the server reads it (docs/battles_format.md), and every change an editor makes to it. A change returns
+ * A battle plan as the server reads it (docs/reference/battle-format.md), and every change an editor makes to it. A change returns
  * a new plan, so that undo is the plan before.
  */
 import { COLUMNS, hexAt, placeOf, ROWS, type Hex } from "./board/hexes";

@@ -1,4 +1,4 @@
-/** The protocol between server and browser (docs/protocol.md), as types: those of the server, and what they leave open. */
+/** The protocol between server and browser (docs/reference/protocol.md), as types: those of the server, and what they leave open. */
 import type * as schema from "./schema";
 
 export type * from "./schema";

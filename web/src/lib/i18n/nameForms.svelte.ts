@@ -1,13 +1,13 @@
 /**
- * Names in their cases. Where a language bends them, the server tells the forms of every name of a game
+ * Names in their cases, or with their articles. Where a language bends them, the server tells the forms of every name of a game
  * (`GET /api/games/<game>/names`), and a message asks for one by the name as it stands alone:
  * `{ FORM($place, case: "gen") }`, or for what agrees with it: `{ FORM($place, as: "gender") -> [f] … *[other] … }`.
  */
 
-/** The forms of one name: `nom`, `gen`, `dat`, `acc`, `ins`, `loc`, and its `gender`. */
+/** The forms of one name: `nom`, `gen`, `dat`, `acc`, `ins`, `loc`, in English `the` with its article; and its `gender`. */
 export type Forms = Readonly<Record<string, string>>;
 
-const CASES = ["gen", "dat", "acc", "ins", "loc"];
+const CASES = ["gen", "dat", "acc", "ins", "loc", "the"];
 
 class NameForms {
   /** Counts up when other forms are known: what was said with the old ones is said anew. */
@@ -17,7 +17,8 @@ class NameForms {
   /** The names of a game in the language now spoken; they take the place of those before. */
   learn(told: unknown): void {
     this.byName = new Map();
-    for (const forms of entries(told)) if (!this.byName.has(forms.nom!)) this.byName.set(forms.nom!, forms);
+    for (const forms of entries(told))
+      for (const nom of [forms.nom!, forms.nom!.charAt(0).toUpperCase() + forms.nom!.slice(1)]) if (!this.byName.has(nom)) this.byName.set(nom, forms);
     this.edition += 1;
   }
 

@@ -14,7 +14,7 @@ const folders = Object.keys(files)
 
 const KNOWN = ["NUMBER", "DATETIME", ...Object.keys(FUNCTIONS)];
 /** The six, and where something is, where it goes and whence it comes, with the preposition of the place. */
-const CASES = ["nom", "gen", "dat", "acc", "ins", "loc", "at", "into", "from"];
+const CASES = ["nom", "gen", "dat", "acc", "ins", "loc", "at", "into", "from", "the"];
 /** The keys of a select that mean a plural; `other` also ends a choice by gender. */
 const PLURALS = ["zero", "one", "two", "few", "many"];
 

@@ -1,4 +1,4 @@
-/** People among each other (docs/people.md): ratings, profiles, friends, challenges. */
+/** People among each other (docs/guides/people.md): ratings, profiles, friends, challenges. */
 import { api } from "../api/client";
 import type { Curve, Friend, GamesPage, Leaderboard, Player, Profile, Rateable, ReportReason, Room, RoomRatings, RoomRequest, SeekRequest, Seeks } from "../api/protocol";
 

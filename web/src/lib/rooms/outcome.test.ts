@@ -24,7 +24,7 @@ describe("how a game ended", () => {
   it("is lost by all when those who play together have no winner", () => {
     expect(outcomeOf(game(together, [], "all_eliminated"))).toBe("You lost");
     expect(outcomeOf(game(together, [0, 1]))).toBe("You won");
-    expect(outcomeOf(game(together, [], "resigned"))).toBe("Given up");
+    expect(outcomeOf(game(together, [], "resigned"))).toBe("Resigned");
     expect(outcomeOf(game([seat(0, 0, true)], []))).toBe("You lost");
   });
 

@@ -32,9 +32,9 @@ test("time in words", () => {
 test("a clock in words, also one that no form offers", () => {
   expect(["", "days 1", "days 5", "hours 1 0", "hours 24 30"].map(speedName)).toEqual([
     "No clock",
-    "1 day for each move",
-    "5 days for each move",
-    "1 hour for each side",
-    "24 h + 30 min for each move",
+    "1 day per move",
+    "5 days per move",
+    "1 hour per side",
+    "24 h + 30 min per move",
   ]);
 });

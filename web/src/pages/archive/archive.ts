@@ -1,4 +1,4 @@
-/** The public archive of rated games (docs/sharing.md): a file per game and complete month. */
+/** The public archive of rated games (docs/guides/sharing.md): a file per game and complete month. */
 import { api } from "../../lib/api/client";
 import type { Archive, ArchiveFile } from "../../lib/api/protocol";
 

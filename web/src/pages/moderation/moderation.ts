@@ -1,4 +1,4 @@
-/** What moderators see and do (docs/people.md). */
+/** What moderators see and do (docs/guides/people.md). */
 import { api } from "../../lib/api/client";
 import type { Muted, Report, Suspicions } from "../../lib/api/protocol";
 

@@ -1,4 +1,4 @@
-/** What the teacher found about a game (docs/teacher.md), and how the page draws and tells it. */
+/** What the teacher found about a game (docs/guides/hints-and-reviews.md), and how the page draws and tells it. */
 import type { CurvePoint, Line, ReviewFound, Room, Turning } from "../../lib/api/protocol";
 import { percent } from "../../lib/inspector/odds";
 import { named, t } from "../../lib/i18n/texts.svelte";

@@ -1,4 +1,4 @@
-/** Tournaments (docs/tournaments.md): made, entered, started and followed. */
+/** Tournaments (docs/guides/tournaments.md): made, entered, started and followed. */
 import { api } from "../../lib/api/client";
 import { botName } from "../../lib/games/seatHolder";
 import type { Contest, Pairing, Player, Tournament, TournamentRequest } from "../../lib/api/protocol";

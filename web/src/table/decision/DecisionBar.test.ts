@@ -92,7 +92,7 @@ describe("decision bar", () => {
       { move: 6, seat: 0, kind: "choose_army", label: "the army in Edoras" },
     ];
     const { onundoto } = show({}, { chain });
-    await fireEvent.click(screen.getByRole("button", { name: "Take back: the army in Edoras" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Undo: the army in Edoras" }));
     expect(onundoto).toHaveBeenCalledExactlyOnceWith(6);
   });
 

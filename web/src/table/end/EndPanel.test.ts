@@ -20,7 +20,7 @@ describe("the end of a game played together", () => {
     expect(title()).toBe("The players lost");
     cleanup();
     expect(show(quest(true, [])).querySelector(".end.lost")).toBeTruthy();
-    expect(title()).toBe("You have lost");
+    expect(title()).toBe("You lost");
   });
   it("is a victory of all of them", () => {
     expect(show(quest(false, [0, 1])).querySelector(".end.told")).toBeTruthy();

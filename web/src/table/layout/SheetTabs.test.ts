@@ -14,7 +14,7 @@ const late = { seat: 1, why: "time", since: "2020-01-01T00:00:00Z", ways: ["win"
 describe("the tabs of a phone", () => {
   it("say that somebody's time is up, where the claim is made", () => {
     show({ claim: late });
-    expect(screen.getByRole("button", { name: /Players.*time is up/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Players.*has run out of time/ })).toBeTruthy();
   });
 
   it("say that a draw is offered, and nothing when nothing waits", () => {

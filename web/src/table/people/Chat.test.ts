@@ -46,8 +46,8 @@ describe("the chat", () => {
     const table = sit({}, [0], [line("Eve", "u9", "boo"), line("Ann", "u1", "hello")]);
     render(Chat, { table });
     await settled();
-    expect(screen.getAllByRole("button", { name: /What to do about/ })).toHaveLength(1);
-    await fireEvent.click(screen.getByRole("button", { name: "What to do about this line by Eve" }));
+    expect(screen.getAllByRole("button", { name: /Actions for this message/ })).toHaveLength(1);
+    await fireEvent.click(screen.getByRole("button", { name: "Actions for this message by Eve" }));
     await fireEvent.click(screen.getByRole("button", { name: "Mute" }));
     await settled();
     expect(asked).toContain("POST /api/rooms/r1/mutes/u9");
@@ -64,7 +64,7 @@ describe("the chat", () => {
     await settled();
     expect(asked).toEqual([]);
     expect(screen.getByText("spectator")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: /What to do about/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Actions for this message/ }));
     expect(screen.queryByRole("button", { name: "Mute" })).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Report" }));
     await fireEvent.click(screen.getByRole("button", { name: "Send the report", hidden: true }));
@@ -75,9 +75,9 @@ describe("the chat", () => {
 
   it("says who reads what is said", async () => {
     for (const [changes, seats, told] of [
-      [{ rated: true }, [0], "You will see what spectators say when the game is over."],
-      [{ rated: true }, [], "You are talking to the other spectators. The players will see it when the game is over."],
-      [{}, [], "You are watching; the players can read what you say."],
+      [{ rated: true }, [0], "You can read the spectators’ chat when the game is over."],
+      [{ rated: true }, [], "You are chatting with the other spectators. The players can read this when the game is over."],
+      [{}, [], "You are a spectator. The players can read what you write."],
     ] as const) {
       const { unmount } = render(Chat, { table: sit(changes, [...seats]) });
       await settled();
@@ -91,7 +91,7 @@ describe("giving up", () => {
   it("is an abort as long as the game has hardly begun", async () => {
     const table = sit({ rated: true, abortable: true }, [0]);
     const { unmount } = render(ResignDialog, { table, onclose: () => {} });
-    await fireEvent.click(screen.getByRole("button", { name: "Abort it", hidden: true }));
+    await fireEvent.click(screen.getByRole("button", { name: "Abort the game", hidden: true }));
     expect(sent).toEqual([{ type: "abort", seat: 0 }]);
     unmount();
     const later = sit({ rated: true, abortable: false }, [0]);

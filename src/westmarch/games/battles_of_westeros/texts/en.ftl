@@ -3,7 +3,7 @@
 ### A variable holds an id or a number; a function shows it: { PLACE($to) } is the name of the place, in a case where
 ### the language has them: { PLACE($to, case: "gen") }. $arg1 is the first argument of an action. Of several lines (the
 ### value, then .or, .or-2) the first one is said whose variables all have something to show. The functions are listed
-### in the kernel's prose.py and in notation.py; docs/translating.md tells the rest.
+### in the kernel's prose.py and in notation.py; docs/guides/translating.md tells the rest.
 
 ## the game and its options
 
@@ -48,7 +48,7 @@ board-inactive = inactive
 board-engaged = engaged with { $hex } (token of { HOUSE($house) })
 board-commander = { COMMANDER($commander) }: { $tokens } of { $limit } command tokens, { $side }
 board-fresh = fresh
-board-spent = committed
+board-spent = spent
 board-captured = captured by { HOUSE($house) }
 board-objective = Objective { $hex }, { $name }: { HOUSE($house) }
     .or = Objective { $hex }, { $name }
@@ -75,33 +75,33 @@ token_use-red = order an active red unit
 token_use-valor = order an active unit of any rank
 token_use-morale = raise or lower morale
 
-real-True = a real strategic position, and it is theirs
+real-True = a real strategic position, which it now holds
 real-False = a feint
 
 how-melee = attack
 how-ranged = shoot at
-how-dogs_of_war = send their dogs against
-how-counterattack = strike back at
+how-dogs_of_war = loose their dogs on
+how-counterattack = counterattack
 how-parting_blow = strike a parting blow at
 
 ending-condition = by the victory conditions of the battle
-ending-points = with the most victory points
-ending-morale = with equal points and the higher morale
-ending-momentum = with everything equal and the Momentum
+ending-points = with more victory points
+ending-morale = by higher morale, with equal victory points
+ending-momentum = by the Momentum, with everything else equal
 
-score-eliminate = an eliminated unit
-score-capture = a captured commander
-score-escape = a unit that got away
-score-objectives = objectives held
+score-eliminate = eliminating a unit
+score-capture = capturing a commander
+score-escape = a unit that escaped
+score-objectives = the objectives it holds
 score-morale = the enemy's low morale
 score-rows = units far forward
-score-survive = units still standing
+score-survive = the units that survive
 score-fires = fires
-score-destroyed = what has been destroyed
+score-destroyed = what it destroyed
 score-standing = what still stands
 score-area = units in the area
-score-rescued = the captive rescued
-score-bystander = a person taken
+score-rescued = rescuing the captive
+score-bystander = taking a person
 
 token-hidden = face down
 token-feint = a feint
@@ -109,22 +109,22 @@ token-stark = found by House Stark
 token-lannister = found by House Lannister
 
 # What a commander can do at a window: the ability that does not turn his card, and the one that does.
-ability-robb_king_in_the_north = take the engagement token off his hex
+ability-robb_king_in_the_north = remove the engagement token from his hex
 ability-kevan_trusted_captain = lend two dice to this attack
 
-commit-robb_young_wolf = his direwolf attacks
-commit-robb_king_in_the_north = change places with the bearer of cavalry next to him
+commit-robb_young_wolf = attack with his direwolf
+commit-robb_king_in_the_north = change places with the bearer of adjacent cavalry
 commit-eddard_lord_of_winterfell = raise your morale by 2
 commit-greatjon_the_greatjon = rally his unit
-commit-greatjon_last_hearth = controlled infantry move 1 hex further
+commit-greatjon_last_hearth = controlled infantry move 1 hex further this turn
 commit-maege_bear_island = rally up to 2 controlled units
 commit-rickard_lord_of_karhold = rally up to 3 controlled cavalry units
-commit-jaime_kingslayer = his unit attacks twice
+commit-jaime_kingslayer = attack twice with his unit
 commit-jaime_second = draw 2 Leadership cards
 commit-gregor_the_mountain = re-roll all dice of this attack
-commit-gregor_reaver = add 2 levels to a fire next to him
-commit-kevan_trusted_captain = up to 3 controlled infantry units become Stalwart
-commit-addam_ashemark = controlled cavalry move 1 hex further
+commit-gregor_reaver = add 2 levels to an adjacent fire
+commit-kevan_trusted_captain = up to 3 controlled infantry units are Stalwart until the end of the round
+commit-addam_ashemark = controlled cavalry move 1 hex further this turn
 commit-tywin_casterly_rock = roll 3 order dice and take the tokens
 
 # The zones of the morale track, and how a requirement names one: that zone or better, that zone or worse.
@@ -163,18 +163,18 @@ card-all = all { SYMBOL($rank) } { CLASS($class) } units
     .or = all { SYMBOL($rank) } units
     .or-2 = all { CLASS($class) } units
     .or-3 = all units
-card-stray = { GROUP($some) } outside the zone next to one already chosen
+card-stray = { GROUP($some) } outside the zone, adjacent to one already chosen
 card-order = order { GROUP($groups) }
 card-rally = rally { GROUP($groups) }
 card-command = { $does } ({ $cost ->
         [one] { $cost } token
        *[other] { $cost } tokens
     })
-card-tactic = Tactic, { TIMING($timing) } the orders, if { $needs }: { $does }
+card-tactic = Tactic { TIMING($timing) } the orders, if { $needs }: { $does }
 card-tokens = you show { $tokens }
 card-token = a { SYMBOL($arg1) } token
 card-two_tokens = two { SYMBOL($arg1) } tokens
-card-nothing = you like
+card-nothing = you wish
 
 timing-before = before
 timing-after = after
@@ -187,8 +187,8 @@ test-enemy_worse = the enemy's morale is { ZONE($zone) } or worse
 
 target-ordered = { GROUP($some) } ordered now
 target-attack = { GROUP($some) } attacking now
-target-controlled = { GROUP($some) } in the zone
-target-enemy = { GROUP($some) } of the enemy in the zone
+target-controlled = { GROUP($some) } in the zone of control
+target-enemy = { GROUP($some) } of the enemy in the zone of control
 target-attacked = { UNITS($units) } that has attacked
 target-attacked_unengaged = { UNITS($units) } that has attacked and is not engaged
 target-unengaged = { UNITS($units) } that is not engaged
@@ -197,38 +197,38 @@ until-turn = this turn
 until-round = until the end of the round
 
 tactic-gain_keyword = { KEYWORD($keyword) } { UNTIL($until) } for { UNITS($units) }
-tactic-dice_bonus = { $value ->
-        [one] { $value } die
-       *[other] { $value } dice
-    } more for { UNITS($units) }
-tactic-flank_dice = { $value ->
-        [one] { $value } die
-       *[other] { $value } dice
-    } more when flanking, for { UNITS($units) }
+tactic-dice_bonus = { UNITS($units) }: { $value ->
+        [one] { $value } extra die
+       *[other] { $value } extra dice
+    }
+tactic-flank_dice = { UNITS($units) }: { $value ->
+        [one] { $value } extra die
+       *[other] { $value } extra dice
+    } when flanking
 tactic-no_counterattack = no counterattack by { UNITS($units) }
 tactic-extra_retreat = enemies driven back by { UNITS($units) } retreat { $value ->
         [one] { $value } hex
        *[other] { $value } hexes
     } more
-tactic-move_bonus = { $value ->
+tactic-move_bonus = { UNITS($units) }: { $value ->
         [one] { $value } hex
        *[other] { $value } hexes
-    } more of movement for { UNITS($units) }
+    } more movement
 tactic-reroll = re-roll up to { $value ->
         [one] { $value } die
        *[other] { $value } dice
     } of { UNITS($units) }
 tactic-ignore_heavy_armor = Heavy Armor does not help against { UNITS($units) }
-tactic-remove_engagement = take the engagement token off { UNITS($units) }
-tactic-ignore_terrain_stop = no terrain stops { UNITS($units) }
+tactic-remove_engagement = remove the engagement token from { UNITS($units) }
+tactic-ignore_terrain_stop = terrain does not stop { UNITS($units) }
 tactic-move = another move of up to { $value ->
         [one] { $value } hex
        *[other] { $value } hexes
     } for { UNITS($units) }
-tactic-pursue_bonus = pursuit { $value ->
+tactic-pursue_bonus = { UNITS($units) }: pursue { $value ->
         [one] { $value } hex
        *[other] { $value } hexes
-    } further for { UNITS($units) }
+    } further
 tactic-morale_per_event = your morale rises by { $value } whenever an enemy is made to retreat 2 hexes or more
 tactic-morale = raise your morale by { $value }
 tactic-draw = draw { $value ->
@@ -255,12 +255,12 @@ action-attack = attack { UNIT($there) } at { $arg1 }
     .or = attack the unit at { $arg1 }
 action-choose_symbol = { SYMBOL($arg1) }
 action-use_ability = { COMMANDER($arg1) }: { $use }
-action-advance = follow to { $arg1 }
+action-advance = advance to { $arg1 }
 action-retreat = retreat to { $arg1 }
 action-reroll = re-roll all { SYMBOL($arg1) } dice
 action-reroll_one = re-roll one { SYMBOL($arg1) } die
-action-ignore_morale = stand fast: ignore one morale result
-action-accept_morale = let the morale result count
+action-ignore_morale = ignore the morale result
+action-accept_morale = accept the morale result
 action-move = { UNIT($unit) } at { HEX($unit) }: move to { $arg1 }
     .or = move to { $arg1 }
 action-disengage = disengage and move
@@ -272,8 +272,8 @@ action-attack_with = attack with { UNIT($there) } at { $arg1 }
 action-loose_dogs = loose the dogs on { UNIT($there) } at { $arg1 }
     .or = loose the dogs on the unit at { $arg1 }
 action-set_fire = set fire to { $arg1 }
-action-put_out_fire = put out the fire in { $arg1 }
-action-lead = { COMMANDER($arg1) }, leads
+action-put_out_fire = fight the fire at { $arg1 }
+action-lead = { COMMANDER($arg1) }
 action-command = { COMMAND($arg1, $card) }
     .or = command { $arg1 }
 action-tactic = use the tactic
@@ -288,13 +288,13 @@ action-discard_card = discard { CARD($arg1) }
 action-discard_token = discard a { SYMBOL($arg1) } token
 action-deploy = enter at { $arg1 }
 action-take_commander = take { COMMANDER($arg1) }, value { VALUE($arg1) }
-action-place_terrain = put it on { $arg1 }
-action-place_unit = put it in { $arg1 }
-action-two_dice = give up two dice for any token
+action-place_terrain = place it at { $arg1 }
+action-place_unit = place it at { $arg1 }
+action-two_dice = give up two dice to use any token
 
 ## procedures: what is going on, before a question
 
-procedure-CommandPhase = Command phase, { HOUSE($house) }
+procedure-CommandPhase = Command phase of { HOUSE($house) }
 procedure-OrderByToken = order by token
 procedure-RallyByToken = rally by token
 procedure-PlayCard = { CARD($card) }
@@ -302,7 +302,7 @@ procedure-TacticTargets = tactic
 procedure-MoveUnit = { UNIT($unit) } at { HEX($unit) }
 procedure-ChooseDeed = { UNIT($unit) } at { HEX($unit) }
 procedure-Attack = { UNIT($attacker) } against { UNIT($target) }
-procedure-PartingBlow = { UNIT($leaver) } leave the fight with { UNIT($striker) }
+procedure-PartingBlow = { UNIT($leaver) } disengage from { UNIT($striker) }
 procedure-Retreat = { UNIT($unit) } at { HEX($unit) } retreat
 procedure-Fires = fires
 procedure-Round = Regroup phase
@@ -324,57 +324,57 @@ decision-order_unit-question = choose the unit to order
 decision-rally_unit-question = choose the unit to rally
 
 decision-choose_mover-question = choose the next ordered unit to move
-decision-choose_mover-done = move no more units
+decision-choose_mover-done = stop moving
 
 decision-choose_attacker-question = choose the next ordered unit to attack
-decision-choose_attacker-done = attack no more
+decision-choose_attacker-done = stop attacking
 
 decision-move-question = choose where they go
 
-decision-choose_way-question = the short way leads under the catapults
+decision-choose_way-question = take the short way, within reach of the catapults?
 decision-choose_way-yes = take the short way and keep the attack
-decision-choose_way-no = go round, without an attack
+decision-choose_way-no = go round, and do not attack
 
-decision-disengage-question = disengage first, with a parting blow to fear, or stay?
+decision-disengage-question = disengage and risk a parting blow, or stay?
 decision-disengage-stay = stay at { HEX($unit) }
 
 decision-attack-question = choose a target
 decision-attack-done = do not attack
 
-decision-parting_blow-question = { UNIT($striker) } may strike a parting blow
+decision-parting_blow-question = strike a parting blow with { UNIT($striker) }?
 decision-parting_blow-yes = strike
 decision-parting_blow-no = let them go
 
-decision-flank_reroll-question = a flank attack: the dice show { DICE_SHOWN($results) }; re-roll all dice of one symbol?
+decision-flank_reroll-question = the dice of the flank attack show { DICE_SHOWN($results) }; re-roll all dice of one symbol?
 decision-flank_reroll-done = keep the dice
 
-decision-reroll-question = the dice show { DICE_SHOWN($results) }; choose a die to re-roll, { $rerolls } at most
-decision-reroll-done = re-roll no more
+decision-reroll-question = the dice show { DICE_SHOWN($results) }; choose a die to re-roll ({ $rerolls } at most)
+decision-reroll-done = keep the dice
 
-decision-ignore_morale-question = Stalwart: ignore the first of { $hexes ->
-        [one] { $hexes } morale result
-       *[other] { $hexes } morale results
-    }?
+decision-ignore_morale-question = { $hexes ->
+        [one] ignore the morale result, because the unit is Stalwart?
+       *[other] ignore the first of { $hexes } morale results, because the unit is Stalwart?
+    }
 
 decision-retreat-question = choose the next hex
 
 decision-follow_up-question = advance or pursue?
 decision-follow_up-stay = stay at { HEX($unit) }
 
-decision-pursuit_attack-question = after the pursuit, attack once more?
+decision-pursuit_attack-question = attack once more after the pursuit?
 decision-pursuit_attack-done = do not attack again
 
-decision-counterattack-question = Stalwart: do { UNIT($target) } strike back?
+decision-counterattack-question = counterattack with { UNIT($target) }?
 decision-counterattack-yes = counterattack
 decision-counterattack-no = do not counterattack
 
 decision-use_ability-question = use an ability now?
-decision-use_ability-done = use none
+decision-use_ability-done = use no ability
 
-decision-choose_commander-question = choose the commander who leads
+decision-choose_commander-question = choose the commander who takes command
 
 decision-choose_commands-question = choose the commands to pay for
-decision-choose_commands-done = no more commands
+decision-choose_commands-done = stop here
 
 decision-tactic-question = { $tactic }?
 decision-tactic-tactic = use the tactic
@@ -383,62 +383,62 @@ decision-tactic-no = do not use the tactic
 decision-other_commands-question = rally before or after the orders?
 
 decision-choose_units-question = choose a unit to order
-decision-choose_units-done = order no more here
+decision-choose_units-done = stop here
 
 decision-tactic_target-question = choose a unit for the tactic
 
 decision-rally_units-question = choose a unit to rally
 decision-rally_units-yes = rally them all
-decision-rally_units-done = rally no more
+decision-rally_units-done = stop here
 
-decision-stand_fast-question = Kevan: choose an infantry unit to become Stalwart
-decision-stand_fast-done = no more units
+decision-stand_fast-question = choose an infantry unit to become Stalwart
+decision-stand_fast-done = stop here
 
 decision-direwolf-question = choose a target
 
-decision-change_places-question = Robb: choose the cavalry unit whose bearer changes places with him
+decision-change_places-question = choose the cavalry unit whose bearer changes places with Robb
 
-decision-fan_flames-question = Gregor: choose the fire that grows
-decision-fan_flames-choose_hex = the fire in { $arg1 }
+decision-fan_flames-question = choose the fire that grows
+decision-fan_flames-choose_hex = the fire at { $arg1 }
 
-decision-burn_unit-question = choose which unit its fire destroys next
+decision-burn_unit-question = choose the unit that its fire destroys next
 
-decision-leave_bridge-question = choose which unit leaves its burnt bridge next
+decision-leave_bridge-question = choose the unit that leaves its burnt bridge next
 
-decision-spread_fire-question = choose which fire spreads next
-decision-spread_fire-choose_hex = the fire in { $arg1 }
+decision-spread_fire-question = choose the fire that spreads next
+decision-spread_fire-choose_hex = the fire at { $arg1 }
 
 decision-recover_morale-question = let morale recover to the break point?
 decision-recover_morale-yes = recover
-decision-recover_morale-no = leave it
+decision-recover_morale-no = do not recover
 
-decision-discard_card-question = keep one Leadership card: choose one to discard
+decision-discard_card-question = choose a Leadership card to discard; you keep one
 
-decision-discard_token-question = keep one order token: choose one to discard
+decision-discard_token-question = choose an order token to discard; you keep one
 
 decision-deploy-question = choose where { UNIT($unit) } enter the battlefield
 decision-deploy-stay = let another unit enter first
 
 decision-take_commander-question = choose your commanders in secret
-decision-take_commander-done = take no more commanders
+decision-take_commander-done = stop here
 
-decision-place_terrain-question = place { GROUND($overlay) }, { $left } left
+decision-place_terrain-question = place { GROUND($overlay) } ({ $left } left)
 
 decision-place_unit-question = place { UNIT($unit) }
 
-decision-hide_captive-question = put down a token for the captive
-decision-hide_captive-choose_hex = put it down at { $arg1 }
+decision-hide_captive-question = place a token for the captive
+decision-hide_captive-choose_hex = place it at { $arg1 }
 
-decision-true_captive-question = in secret: which token is the captive's?
+decision-true_captive-question = choose in secret which token is the captive's
 decision-true_captive-choose_hex = the token at { $arg1 }
 
-decision-take_along-question = do { UNIT($unit) } take the captive along?
-decision-take_along-yes = take him along
-decision-take_along-no = leave him
+decision-take_along-question = let { UNIT($unit) } take the captive along?
+decision-take_along-yes = take the captive along
+decision-take_along-no = leave the captive
 
 decision-aim_catapults-question = choose the colour of the catapults' token at { $hex }
 
-decision-strengthen_palisade-question = put a { SYMBOL($colour) } token on a palisade
+decision-strengthen_palisade-question = choose a palisade for a { SYMBOL($colour) } token
 decision-strengthen_palisade-choose_hex = the palisade at { $arg1 }
 
 decision-batter_palisade-question = the dice show { DICE_SHOWN($results) }; choose one to use against the palisades
@@ -458,104 +458,113 @@ decision-remove_token-choose_symbol = a { SYMBOL($arg1) } token
 
 refusal-not_offered = That is not one of the choices here.
 refusal-game_over = The game is over.
-refusal-not_your_turn = It is the other player's turn to decide.
+refusal-not_your_turn = The other player has the decision now.
 refusal-nothing_to_undo = There is nothing to take back.
-refusal-undo_new_information = Dice were rolled or cards shown since; the other player must agree.
+refusal-undo_new_information = Dice have been rolled or cards revealed since then; the other player must agree.
 refusal-undo_other_seat = The other player has the decision now and must agree.
 refusal-no_commander = A Leadership card needs a commander on the battlefield, and you have none left.
 refusal-no_command_tokens = There are not enough command tokens left on the command board.
 refusal-command_limit = The commander's command limit leaves no room for a command of this card.
-refusal-nothing_to_command = No command of this card would find an active unit, or anything to do, in the zone of control.
+refusal-nothing_to_command = No command of this card has an active unit in the zone of control, or anything to do there.
 refusal-no_active_unit_of_rank = You have no active unit that this token can order.
 refusal-no_active_unit = You have no active unit.
-refusal-no_inactive_unit = All your units are active already.
+refusal-no_inactive_unit = All your units are already active.
 refusal-morale_at_bottom = Your morale cannot fall any further, so it cannot pay for a rally.
 
 # things one can point at, and when things are asked for
 refusal-off_the_battlefield = That hex is off the battlefield.
-refusal-hex_taken = A unit is there already: one unit in a hex.
+refusal-hex_taken = A unit is already there, and a hex holds only one.
 refusal-no_unit_there = No unit is there.
-refusal-enemy_unit = That unit is the enemy's.
+refusal-enemy_unit = That unit belongs to the enemy.
 refusal-own_unit = That unit is your own.
-refusal-unit_active = That unit is active already.
-refusal-unit_ordered = That unit has its order already.
-refusal-unit_inactive = That unit is inactive; only active units can be ordered.
+refusal-unit_active = That unit is already active.
+refusal-unit_ordered = That unit has already been ordered.
+refusal-unit_inactive = That unit is inactive; you can order only active units.
 refusal-token_of_other_rank = The token orders units of another rank.
-refusal-outside_zone = That unit is { $distance } hexes from the commander: outside the zone of control.
+refusal-outside_zone = That unit is outside the zone of control, { $distance ->
+        [one] { $distance } hex
+       *[other] { $distance } hexes
+    } from the commander.
 refusal-card_names_others = The card names other units.
-refusal-unit_not_ordered = That unit was not ordered in this turn.
-refusal-unit_has_moved = That unit has moved already, or stays.
-refusal-burning_hex = Its hex burns: nobody leaves it before the fire is out.
-refusal-hemmed_in = Every way out is closed.
-refusal-unit_has_attacked = That unit has attacked already.
-refusal-moved_too_far_to_attack = That unit has moved too far to attack, or has given its attack up.
+refusal-unit_not_ordered = That unit was not ordered this turn.
+refusal-unit_has_moved = That unit has already moved, or stays where it is.
+refusal-burning_hex = Its hex burns, and no unit may leave it before the fire is out.
+refusal-hemmed_in = Every way out is blocked.
+refusal-unit_has_attacked = That unit has already attacked.
+refusal-moved_too_far_to_attack = That unit has moved too far to attack, or has given up its attack.
 refusal-no_target = No enemy is in its range and line of sight.
 refusal-already_there = It is there already.
 refusal-friend_in_the_way = A friendly unit is there.
 refusal-enemy_in_the_way = An enemy unit is there.
-refusal-burning_there = That hex burns, and nobody enters it.
-refusal-river = A river cannot be entered without a ford or a bridge.
-refusal-impassable = That terrain cannot be entered.
-refusal-retreat_toward_edge = A unit retreats toward its own edge of the battlefield.
+refusal-burning_there = That hex burns, and no unit may enter it.
+refusal-river = Units cannot enter a river without a ford or a bridge.
+refusal-impassable = Units cannot enter that terrain.
+refusal-retreat_toward_edge = A unit retreats towards its own edge of the battlefield.
 refusal-retreat_step = A retreat goes from hex to adjacent hex.
-refusal-no_pursuit_there = No advance or pursuit enters that terrain.
-refusal-beyond_pursuit = The advance or pursuit does not lead there.
-refusal-too_far = That is { $distance } hexes away; the unit moves { $most }.
-refusal-way_blocked = No open way of { $most } hexes leads there: terrain, units or fire are in between.
+refusal-no_pursuit_there = A unit cannot advance or pursue into that terrain.
+refusal-beyond_pursuit = The unit cannot advance or pursue there.
+refusal-too_far = That is { $distance ->
+        [one] { $distance } hex
+       *[other] { $distance } hexes
+    } away; the unit can move { $most }.
+refusal-way_blocked = No open way of { $most } hexes leads there; terrain, units or fire are in between.
 refusal-attack_from_fire = A unit in a burning hex cannot attack.
 refusal-no_dogs = That unit has no Dogs of War.
-refusal-dogs_range = Dogs of War attack at a distance of 2 or 3; that is { $distance }.
-refusal-blocked_line = The line of sight is blocked by terrain or a unit.
-refusal-same_target_twice = This attack may not go for the same unit again.
-refusal-engaged_shoots_opponent = An engaged ranged unit attacks its opponent only.
-refusal-out_of_range = That is { $distance } hexes away; the range is { $reach }.
+refusal-dogs_range = Dogs of War attack at a distance of 2 or 3 hexes; that is { $distance }.
+refusal-blocked_line = Terrain or a unit blocks the line of sight.
+refusal-same_target_twice = This attack may not choose the same target again.
+refusal-engaged_shoots_opponent = An engaged ranged unit may attack only its opponent.
+refusal-out_of_range = That is { $distance ->
+        [one] { $distance } hex
+       *[other] { $distance } hexes
+    } away; the range is { $reach }.
 refusal-cannot_scorch = That unit cannot set fires.
-refusal-fire_not_adjacent = That hex is not next to the unit.
+refusal-fire_not_adjacent = That hex is not adjacent to the unit.
 refusal-nothing_burns = Nothing burns there.
-refusal-own_fire_first = The fire in its own hex comes first.
+refusal-own_fire_first = The unit must fight the fire in its own hex first.
 refusal-does_not_burn = That terrain does not burn.
-refusal-cannot_scorch_there = No fire can be set there now.
-refusal-commander_not_in_skirmish = That commander cannot be taken: already chosen, or not of your House.
+refusal-cannot_scorch_there = You cannot set a fire there now.
+refusal-commander_not_in_skirmish = You cannot take that commander: he has already been chosen, or is not of your House.
 refusal-commander_not_there = That commander is not on the battlefield.
 refusal-enemy_commander = That commander serves the other House.
-refusal-ability_committed = His ability has been used: his card shows its faded side.
-refusal-ability_not_now = His ability does nothing at this moment.
+refusal-ability_committed = His ability has been used and his card is spent.
+refusal-ability_not_now = His ability would have no effect now.
 refusal-enemy_card = That card belongs to the other House.
 refusal-card_not_in_hand = { CARD($card) } is not in your hand.
 refusal-no_such_token = You have no such order token.
 refusal-only_one_token = You have only one such token.
 refusal-morale_token_orders_none = A single morale token raises morale or rallies; it orders nobody.
 refusal-no_such_die = No die shows this symbol.
-refusal-no_such_command = The card has { $count ->
+refusal-no_such_command = The card has only { $count ->
         [one] { $count } command
        *[other] { $count } commands
     }.
-refusal-command_used = That command has been chosen already.
-refusal-command_impossible = That command cannot be paid for, or finds nothing to do.
-refusal-when_turn = Order tokens and Leadership cards are used in a turn of the Command phase.
+refusal-command_used = You have already chosen that command.
+refusal-command_impossible = You cannot pay for that command, or it would have no effect.
+refusal-when_turn = You use order tokens and Leadership cards in your turns of the Command phase.
 refusal-when_moves = Ordered units move before any of them attacks.
 refusal-when_attacks = Ordered units attack after all moves.
-refusal-when_disengage = A unit disengages when an engaged unit is to move.
+refusal-when_disengage = You decide that when an engaged unit is to move.
 refusal-when_retreat = Units retreat by morale results.
 refusal-when_pursuit = Units advance or pursue after a successful attack.
-refusal-when_reroll = Dice are re-rolled right after the roll.
-refusal-when_morale_result = That is decided when a Stalwart unit suffers a morale result.
-refusal-when_card_played = That is decided while a Leadership card is played.
-refusal-when_ability = Commanders' abilities are used at the moments their cards name.
-refusal-when_surplus = Surplus cards and tokens are discarded in the Regroup phase.
+refusal-when_reroll = You re-roll dice right after the roll.
+refusal-when_morale_result = You decide that when a Stalwart unit takes a morale result.
+refusal-when_card_played = You decide that while you play a Leadership card.
+refusal-when_ability = You use commanders' abilities at the moments their cards name.
+refusal-when_surplus = You discard surplus cards and tokens in the Regroup phase.
 refusal-when_reinforcements = Reinforcements enter when the battle plan says so.
-refusal-when_skirmish_setup = That is chosen while a skirmish is set up.
-refusal-when_chosen = Only an order, a card or a rule in progress asks for that.
-refusal-when_plan_asks = Only a rule in progress asks for that.
+refusal-when_skirmish_setup = You choose that while you set up a skirmish.
+refusal-when_chosen = You decide that only when an order, card or rule asks for it.
+refusal-when_plan_asks = You decide that only when a rule of the battle asks for it.
 refusal-only_deploy = Reinforcements enter only at the hexes the battle plan names.
-refusal-only_direwolf = The direwolf attacks an enemy next to its unit.
+refusal-only_direwolf = The direwolf attacks an enemy adjacent to its unit.
 refusal-only_strengthen_palisade = The token goes on a palisade of the plan that can still take it.
 refusal-only_choose_palisade = Choose a palisade that the attack can reach.
-refusal-only_aim_catapults = A colour that the catapults' tokens still have.
-refusal-only_remove_token = A token that lies on the palisade.
+refusal-only_aim_catapults = Choose a colour that the catapults' tokens still have.
+refusal-only_remove_token = Choose a token that is on the palisade.
 refusal-only_tactic_target = The tactic reaches other units.
 refusal-only_rally_units = The card rallies other units.
-refusal-only_rally_unit = Only your own inactive units can be rallied.
+refusal-only_rally_unit = You can rally only your own inactive units.
 refusal-only_hide_captive = The captive is hidden in one of the plan's hexes.
 refusal-only_true_captive = The captive is in one of the two hexes chosen.
 refusal-only_spread_fire = Fire spreads to an adjacent hex that can burn and does not yet.
@@ -563,12 +572,12 @@ refusal-only_burn_unit = Choose a unit that its fire destroys.
 refusal-only_leave_bridge = Choose a unit whose bridge has burnt down.
 refusal-only_place_unit = Units are set up in the zone of their House, on terrain they may enter.
 refusal-only_place_terrain = Terrain is placed on free plains, away from other overlays, as the skirmish says.
-refusal-only_change_places = He changes places with a friendly unit next to him.
+refusal-only_change_places = He changes places with an adjacent friendly unit.
 refusal-only_fan_flames = Choose a hex that burns.
 refusal-only_stand_fast = The ability names units near the commander.
 refusal-only_order_unit = The token orders one of your active units.
 refusal-only_attack = The unit cannot attack there.
-refusal-only_pursuit_attack = The pursuing unit attacks an enemy next to it.
+refusal-only_pursuit_attack = The pursuing unit attacks an adjacent enemy.
 
 ## the log; an empty text is not worth a line
 
@@ -599,7 +608,7 @@ event-token_used = { HOUSE($house) } uses { $count } { SYMBOL($token) } { $count
        *[other] tokens
     }.
 event-card_played = { HOUSE($house) } plays { CARD($card) }.
-event-commands_paid = { COMMANDER($commander) }, leads for { $cost ->
+event-commands_paid = { COMMANDER($commander) }, takes command for { $cost ->
         [one] { $cost } command token
        *[other] { $cost } command tokens
     }.
@@ -622,13 +631,13 @@ event-hits = { UNIT($who) } take { $dealt ->
 event-hits_stopped = Cover and Toughness stop { $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
-    } on { UNIT($who) }.
+    } against { UNIT($who) }.
 event-figures_lost = { UNIT($who) } lose { $count ->
         [one] { $count } figure
        *[other] { $count } figures
     }.
 event-retreated = { UNIT($who) } retreat from { $origin } to { $to }.
-event-retreat_blocked = { UNIT($who) } cannot retreat further and owe { $hits ->
+event-retreat_blocked = { UNIT($who) } cannot retreat further and take { $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
     }.
@@ -636,24 +645,25 @@ event-dogs_loosed = { UNIT($who) } loose their dogs on { UNIT($whom) }; the die 
 event-eliminated = { UNIT($who) } are eliminated at { $hex }.
 event-captured = { COMMANDER($commander) }, is captured by { HOUSE($by) }.
 event-morale = The morale of { HOUSE($house) } falls by { $fell }.
-event-rout = { HOUSE($house) } is routed; the battle is lost.
+event-rout = { HOUSE($house) } is routed and loses the battle.
 
 # fire
-event-fire = A fire of level { $level } burns in { $hex }.
-event-fire_out = The fire in { $hex } is out.
-event-fire_spread = The fire in { $hex } spreads towards { $to }.
-    .or = The fire in { $hex } spreads off the battlefield.
-event-scorched = { UNIT($who) } set fire to { $hex }: { $levels ->
-        [one] { $levels } level
-       *[other] { $levels } levels
+event-fire = A fire of level { $level } burns at { $hex }.
+event-fire_out = The fire at { $hex } is out.
+event-fire_spread = The fire at { $hex } spreads to { $to }.
+    .or = The fire at { $hex } spreads off the battlefield.
+event-scorched = { UNIT($who) } try to set fire to { $hex }{ $levels ->
+        [0] , but it does not catch
+        [one] : { $levels } level
+       *[other] : { $levels } levels
     }.
-event-doused = { UNIT($who) } fight the fire in { $hex }; the die shows { SYMBOL($face) }.
+event-doused = { UNIT($who) } fight the fire at { $hex }; the die shows { SYMBOL($face) }.
 event-burned = { UNIT($who) } lose { $count ->
         [one] { $count } figure
        *[other] { $count } figures
-    } to the fire in { $hex }.
-event-terrain_removed = The { GROUND($terrain) } in { $hex } is gone.
-event-devastated = The { GROUND($terrain) } in { $hex } is burned down.
+    } to the fire at { $hex }.
+event-terrain_removed = The { GROUND($terrain) } at { $hex } is removed.
+event-devastated = The { GROUND($terrain) } at { $hex } burns down.
 
 # victory
 event-points = { HOUSE($house) } scores { $points ->
@@ -666,10 +676,10 @@ event-battle_won = { HOUSE($house) } wins { ENDING($ending) }.
 # special rules
 event-strategy = { HOUSE($house) } turns over the strategy token at { $hex }: { REAL($real) }.
 event-bystander_taken = { HOUSE($house) } takes the person at { $hex }.
-event-captive_hidden = Two tokens for the captive lie at { HEX_NAME($hexes) }.
+event-captive_hidden = Two tokens for the captive are at { HEX_NAME($hexes) }.
 event-captive_found = { UNIT($who) } find the captive at { $hex }.
 event-captive_moved = { UNIT($who) } take the captive along to { $hex }.
-event-catapults = The catapults shoot at { UNIT($who) } in { $hex }; the die shows { SYMBOL($face) }.
+event-catapults = The catapults shoot at { UNIT($who) } at { $hex }; the die shows { SYMBOL($face) }.
 event-catapults_aimed = The catapults aim at { $aims }.
 event-palisades_battered = { HOUSE($house) } batters the palisades with { DICE_SHOWN($faces) }.
 
@@ -702,8 +712,8 @@ story-how-morale = After round { $round } both Houses had { $stark ->
 story-how-momentum = After round { $round } both Houses had { $stark ->
         [one] { $stark } victory point
        *[other] { $stark } victory points
-    } and equal morale; { HOUSE($winner) } holds the Momentum and wins.
-story-how-resigned = { HOUSE($loser) } gave the battle up in round { $round } of { $rounds }. The victory points were { $stark } for Stark and { $lannister } for Lannister.
+    } and equal morale; { HOUSE($winner) } has the Momentum and wins.
+story-how-resigned = { HOUSE($loser) } resigned in round { $round } of { $rounds }. The victory points were { $stark } for Stark and { $lannister } for Lannister.
 story-how-unfinished = The battle was not fought to its end: in round { $round } of { $rounds } the victory points were { $stark } for Stark and { $lannister } for Lannister.
 
 story-condition-controls = { $count ->
@@ -936,19 +946,19 @@ mistake-box_tokens = { $needed } tokens { $token } are needed, the box has { $mo
 
 ## what was done, for the log: not a button's words
 
-did_ability-robb_king_in_the_north = the engagement token leaves his hex
+did_ability-robb_king_in_the_north = the engagement token is removed from his hex
 did_ability-kevan_trusted_captain = two dice for this attack
 did_commit-robb_young_wolf = his direwolf attacks
-did_commit-robb_king_in_the_north = he changes places with the bearer of cavalry next to him
+did_commit-robb_king_in_the_north = he changes places with the bearer of adjacent cavalry
 did_commit-eddard_lord_of_winterfell = 2 morale for his House
 did_commit-greatjon_the_greatjon = his unit rallies
-did_commit-greatjon_last_hearth = controlled infantry move 1 hex further
+did_commit-greatjon_last_hearth = controlled infantry move 1 hex further this turn
 did_commit-maege_bear_island = up to 2 controlled units rally
 did_commit-rickard_lord_of_karhold = up to 3 controlled cavalry units rally
 did_commit-jaime_kingslayer = his unit attacks twice
-did_commit-jaime_second = 2 Leadership cards
-did_commit-gregor_the_mountain = all dice of this attack are rolled again
-did_commit-gregor_reaver = a fire next to him grows by 2 levels
-did_commit-kevan_trusted_captain = up to 3 controlled infantry units become Stalwart
-did_commit-addam_ashemark = controlled cavalry move 1 hex further
-did_commit-tywin_casterly_rock = 3 order dice and their tokens
+did_commit-jaime_second = he draws 2 Leadership cards
+did_commit-gregor_the_mountain = all dice of this attack are re-rolled
+did_commit-gregor_reaver = an adjacent fire grows by 2 levels
+did_commit-kevan_trusted_captain = up to 3 controlled infantry units are Stalwart until the end of the round
+did_commit-addam_ashemark = controlled cavalry move 1 hex further this turn
+did_commit-tywin_casterly_rock = he rolls 3 order dice and takes the tokens

@@ -166,15 +166,15 @@ commit-robb_young_wolf = atakuje jego wilkor
 commit-robb_king_in_the_north = zamiana miejsc ze sztandarowym konnicy obok niego
 commit-eddard_lord_of_winterfell = zwiększ swoje morale o 2
 commit-greatjon_the_greatjon = przegrupuj jego jednostkę
-commit-greatjon_last_hearth = kontrolowana piechota porusza się o 1 pole dalej
+commit-greatjon_last_hearth = kontrolowana piechota porusza się w tej turze o 1 pole dalej
 commit-maege_bear_island = przegrupuj do 2 kontrolowanych jednostek
 commit-rickard_lord_of_karhold = przegrupuj do 3 kontrolowanych jednostek konnicy
 commit-jaime_kingslayer = jego jednostka atakuje dwa razy
 commit-jaime_second = wylosuj 2 karty Przywództwa
 commit-gregor_the_mountain = przerzuć wszystkie kości tego ataku
 commit-gregor_reaver = dodaj 2 poziomy pożarowi obok niego
-commit-kevan_trusted_captain = do 3 kontrolowanych jednostek piechoty zyskuje Męstwo
-commit-addam_ashemark = kontrolowana konnica porusza się o 1 pole dalej
+commit-kevan_trusted_captain = do 3 kontrolowanych jednostek piechoty ma Męstwo do końca rundy
+commit-addam_ashemark = kontrolowana konnica porusza się w tej turze o 1 pole dalej
 commit-tywin_casterly_rock = rzuć 3 kośćmi rozkazów i weź żetony
 
 # The zones of the morale track, and how a requirement names one: that zone or better, that zone or worse.
@@ -401,33 +401,29 @@ action-stay = { UNIT($unit) } ({ HEX($unit) }): na miejscu
 action-choose_unit = { UNIT($there) } ({ $arg1 })
     .or = jednostka na { $arg1 }
 action-choose_hex = pole { $arg1 }
-action-attack = atakuj { UNIT($there, case: "acc") } ({ $arg1 })
-    .or = atakuj jednostkę na { $arg1 }
+action-attack = zaatakuj { UNIT($there, case: "acc") } ({ $arg1 })
+    .or = zaatakuj jednostkę na { $arg1 }
 action-choose_symbol = { SYMBOL($arg1) }
 action-use_ability = { COMMANDER($arg1) }: { $use }
 action-advance = podąż na { $arg1 }
 action-retreat = odwrót na { $arg1 }
-action-reroll = przerzuć wszystkie kości z symbolem: { SYMBOL($arg1) }
-action-reroll_one = przerzuć jedną kość z symbolem: { SYMBOL($arg1) }
-action-ignore_morale = wytrwaj: zignoruj jeden wynik morale
+action-reroll = przerzuć wszystkie kości z { SYMBOL($arg1, case: "ins") }
+action-reroll_one = przerzuć jedną kość z { SYMBOL($arg1, case: "ins") }
+action-ignore_morale = zignoruj jeden wynik morale
 action-accept_morale = przyjmij wynik morale
 action-move = { UNIT($unit) } ({ HEX($unit) }): ruch na { $arg1 }
     .or = ruch na { $arg1 }
-action-disengage = ucieknij ze zwarcia i rusz
+action-disengage = ucieknij ze zwarcia i porusz się
 action-leave_battlefield = opuść pole bitwy
-action-move_unit = rusz { UNIT($there, case: "acc") } ({ $arg1 })
-    .or = rusz jednostkę na { $arg1 }
-action-attack_with = { UNIT($there, as: "gender") ->
-        [pm] atakują
-        [p] atakują
-       *[other] atakuje
-    } { UNIT($there) } ({ $arg1 })
-    .or = atakuje jednostka na { $arg1 }
+action-move_unit = porusz { UNIT($there, case: "acc") } ({ $arg1 })
+    .or = porusz jednostkę na { $arg1 }
+action-attack_with = zaatakuj { UNIT($there, case: "ins") } ({ $arg1 })
+    .or = zaatakuj jednostką na { $arg1 }
 action-loose_dogs = spuść psy na { UNIT($there, case: "acc") } ({ $arg1 })
     .or = spuść psy na jednostkę na { $arg1 }
 action-set_fire = podpal { $arg1 }
 action-put_out_fire = ugaś pożar na { $arg1 }
-action-lead = dowodzi { COMMANDER($arg1) }
+action-lead = { COMMANDER($arg1) }
 action-command = { COMMAND($arg1, $card) }
     .or = polecenie { $arg1 }
 action-tactic = skorzystaj z taktyki
@@ -441,7 +437,7 @@ action-play = zagraj kartę „{ CARD($arg1) }”: { COMMANDS($arg1) }
 action-discard_card = odrzuć kartę „{ CARD($arg1) }”
 action-discard_token = odrzuć żeton { SYMBOL($arg1, case: "gen") }
 action-deploy = wejdź na { $arg1 }
-action-take_commander = weź: { COMMANDER($arg1) }, wartość { VALUE($arg1) }
+action-take_commander = { COMMANDER($arg1) }, wartość { VALUE($arg1) }
 action-place_terrain = połóż na { $arg1 }
 action-place_unit = ustaw na { $arg1 }
 action-two_dice = oddaj dwie kości za dowolny żeton
@@ -482,14 +478,14 @@ decision-order_unit-question = wybierz jednostkę, która dostanie rozkaz
 decision-rally_unit-question = wybierz jednostkę do przegrupowania
 
 decision-choose_mover-question = wybierz następną jednostkę z rozkazem, która się poruszy
-decision-choose_mover-done = bez dalszych ruchów
+decision-choose_mover-done = nie poruszaj więcej jednostek
 
 decision-choose_attacker-question = wybierz następną jednostkę z rozkazem, która zaatakuje
-decision-choose_attacker-done = bez dalszych ataków
+decision-choose_attacker-done = nie atakuj więcej
 
 decision-move-question = wybierz pole docelowe
 
-decision-choose_way-question = krótsza droga prowadzi pod katapultami
+decision-choose_way-question = iść krótszą drogą, w zasięgu katapult?
 decision-choose_way-yes = idź krótszą drogą i zachowaj atak
 decision-choose_way-no = obejdź, bez ataku
 
@@ -499,22 +495,18 @@ decision-disengage-stay = zostań na { HEX($unit) }
 decision-attack-question = wybierz cel
 decision-attack-done = nie atakuj
 
-decision-parting_blow-question = cios na pożegnanie { UNIT($striker, as: "gender") ->
-        [pm] mogą zadać
-        [p] mogą zadać
-       *[other] może zadać
-    } { UNIT($striker) }
+decision-parting_blow-question = zadać { UNIT($striker, case: "ins") } cios na pożegnanie?
 decision-parting_blow-yes = zadaj cios
 decision-parting_blow-no = puść wolno
 
 decision-flank_reroll-question = atak z flanki, na kościach { DICE_SHOWN($results) }: przerzucić wszystkie kości z jednym symbolem?
 decision-flank_reroll-done = zostaw kości
 
-decision-reroll-question = na kościach { DICE_SHOWN($results) }; wybierz kość do przerzucenia, najwyżej { $rerolls }
-decision-reroll-done = nie przerzucaj więcej
+decision-reroll-question = na kościach { DICE_SHOWN($results) }; wybierz kość do przerzucenia (najwyżej { $rerolls })
+decision-reroll-done = zostaw kości
 
-decision-ignore_morale-question = Męstwo: zignorować { $hexes ->
-        [one] jedyny wynik morale
+decision-ignore_morale-question = dzięki Męstwu zignorować { $hexes ->
+        [one] wynik morale
         [few] pierwszy z { $hexes } wyników morale
         [many] pierwszy z { $hexes } wyników morale
        *[other] pierwszy z { $hexes } wyniku morale
@@ -528,11 +520,7 @@ decision-follow_up-stay = zostań na { HEX($unit) }
 decision-pursuit_attack-question = po pościgu zaatakować jeszcze raz?
 decision-pursuit_attack-done = nie atakuj ponownie
 
-decision-counterattack-question = Męstwo: czy { UNIT($target) } { UNIT($target, as: "gender") ->
-        [pm] mają
-        [p] mają
-       *[other] ma
-    } kontratakować?
+decision-counterattack-question = przeprowadzić kontratak { UNIT($target, case: "ins") }?
 decision-counterattack-yes = kontratakuj
 decision-counterattack-no = nie kontratakuj
 
@@ -559,14 +547,14 @@ decision-rally_units-question = wybierz jednostkę do przegrupowania
 decision-rally_units-yes = przegrupuj wszystkie
 decision-rally_units-done = nie przegrupowuj więcej
 
-decision-stand_fast-question = Kevan: wybierz jednostkę piechoty, która zyska Męstwo
+decision-stand_fast-question = wybierz jednostkę piechoty, która zyska Męstwo
 decision-stand_fast-done = bez dalszych jednostek
 
 decision-direwolf-question = wybierz cel
 
-decision-change_places-question = Robb: wybierz jednostkę konnicy, której sztandarowy zamieni się z nim miejscami
+decision-change_places-question = wybierz jednostkę konnicy, której sztandarowy zamieni się miejscami z Robbem
 
-decision-fan_flames-question = Gregor: wybierz pożar, który się wzmoże
+decision-fan_flames-question = wybierz pożar, który się wzmoże
 decision-fan_flames-choose_hex = pożar na { $arg1 }
 
 decision-burn_unit-question = wybierz, którą jednostkę pożar zniszczy jako następną
@@ -580,9 +568,9 @@ decision-recover_morale-question = podnieść morale do pola załamania morale?
 decision-recover_morale-yes = odzyskaj
 decision-recover_morale-no = zostaw
 
-decision-discard_card-question = zachowujesz jedną kartę Przywództwa: wybierz kartę do odrzucenia
+decision-discard_card-question = wybierz kartę Przywództwa do odrzucenia; zachowujesz jedną
 
-decision-discard_token-question = zachowujesz jeden żeton rozkazu: wybierz żeton do odrzucenia
+decision-discard_token-question = wybierz żeton rozkazu do odrzucenia; zachowujesz jeden
 
 decision-deploy-question = wybierz, gdzie na pole bitwy { UNIT($unit, as: "gender") ->
         [pm] wejdą
@@ -604,9 +592,9 @@ decision-hide_captive-choose_hex = połóż na { $arg1 }
 decision-true_captive-question = w tajemnicy: pod którym żetonem jest jeniec?
 decision-true_captive-choose_hex = żeton na { $arg1 }
 
-decision-take_along-question = { UNIT($unit) }: zabrać jeńca ze sobą?
-decision-take_along-yes = zabierz go
-decision-take_along-no = zostaw go
+decision-take_along-question = zabrać jeńca z { UNIT($unit, case: "ins") }?
+decision-take_along-yes = zabierz jeńca
+decision-take_along-no = zostaw jeńca
 
 decision-aim_catapults-question = wybierz kolor żetonu katapult na { $hex }
 
@@ -614,11 +602,11 @@ decision-strengthen_palisade-question = połóż na palisadzie żeton { SYMBOL($
 decision-strengthen_palisade-choose_hex = palisada na { $arg1 }
 
 decision-batter_palisade-question = na kościach { DICE_SHOWN($results) }; wybierz kość przeciw palisadom
-decision-batter_palisade-choose_symbol = użyj kości: { SYMBOL($arg1) }
-decision-batter_palisade-done = bez dalszych kości
+decision-batter_palisade-choose_symbol = użyj kości z { SYMBOL($arg1, case: "ins") }
+decision-batter_palisade-done = nie używaj więcej kości
 
 decision-give_up_die-question = wybierz kość do oddania
-decision-give_up_die-choose_symbol = kość: { SYMBOL($arg1) }
+decision-give_up_die-choose_symbol = kość z { SYMBOL($arg1, case: "ins") }
 
 decision-choose_palisade-question = wybierz palisadę, w którą uderzysz
 decision-choose_palisade-choose_hex = palisada na { $arg1 }
@@ -656,14 +644,14 @@ refusal-token_of_other_rank = Ten żeton wydaje rozkaz jednostkom innej rangi.
 refusal-outside_zone = Ta jednostka jest { $distance } pól od dowódcy: poza strefą kontroli.
 refusal-card_names_others = Karta wskazuje inne jednostki.
 refusal-unit_not_ordered = Ta jednostka nie dostała w tej turze rozkazu.
-refusal-unit_has_moved = Ta jednostka już się ruszyła albo zostaje.
+refusal-unit_has_moved = Ta jednostka już się poruszyła albo zostaje.
 refusal-burning_hex = Jej pole płonie: nikt go nie opuści, póki ogień nie zgaśnie.
 refusal-hemmed_in = Wszystkie wyjścia są zamknięte.
 refusal-unit_has_attacked = Ta jednostka już atakowała.
-refusal-moved_too_far_to_attack = Ta jednostka ruszyła się za daleko, by atakować, albo zrezygnowała z ataku.
+refusal-moved_too_far_to_attack = Ta jednostka poruszyła się za daleko, by atakować, albo zrezygnowała z ataku.
 refusal-no_target = W jej zasięgu i na linii wzroku nie ma wroga.
 refusal-already_there = Już tam jest.
-refusal-friend_in_the_way = Jest tam sojusznicza jednostka.
+refusal-friend_in_the_way = Jest tam przyjazna jednostka.
 refusal-enemy_in_the_way = Jest tam wroga jednostka.
 refusal-burning_there = To pole płonie i nikt na nie nie wejdzie.
 refusal-river = Do rzeki nie można wejść bez brodu albo mostu.
@@ -687,12 +675,12 @@ refusal-nothing_burns = Nic się tam nie pali.
 refusal-own_fire_first = Najpierw trzeba zgasić ogień na własnym polu.
 refusal-does_not_burn = Ten teren się nie pali.
 refusal-cannot_scorch_there = Nie można tam teraz wzniecić ognia.
-refusal-commander_not_in_skirmish = Tego dowódcy nie można wziąć: już wybrany albo nie z twojego rodu.
+refusal-commander_not_in_skirmish = Tego dowódcy nie można wziąć: już wybrany albo nie z twojego Rodu.
 refusal-commander_not_there = Tego dowódcy nie ma na polu bitwy.
 refusal-enemy_commander = Ten dowódca służy drugiemu rodowi.
 refusal-ability_committed = Jego zdolność została użyta: karta jest wyczerpana.
 refusal-ability_not_now = Jego zdolność nic w tej chwili nie daje.
-refusal-enemy_card = Ta karta należy do drugiego rodu.
+refusal-enemy_card = Ta karta należy do drugiego Rodu.
 refusal-card_not_in_hand = Nie masz na ręce karty „{ CARD($card) }”.
 refusal-no_such_token = Nie masz takiego żetonu rozkazu.
 refusal-only_one_token = Masz tylko jeden taki żeton.
@@ -702,9 +690,9 @@ refusal-no_such_command = Polecenia na tej karcie: { $count }.
 refusal-command_used = To polecenie już wybrano.
 refusal-command_impossible = Tego polecenia nie można opłacić albo nic by nie dało.
 refusal-when_turn = Żetonów rozkazu i kart Przywództwa używa się w turze fazy Dowództwa.
-refusal-when_moves = Jednostki z rozkazem ruszają się, zanim któraś zaatakuje.
+refusal-when_moves = Jednostki z rozkazem poruszają się, zanim któraś zaatakuje.
 refusal-when_attacks = Jednostki z rozkazem atakują po wszystkich ruchach.
-refusal-when_disengage = Od walki odrywa się jednostka związana, gdy ma się ruszyć.
+refusal-when_disengage = Ze zwarcia ucieka się, gdy ma się poruszyć jednostka związana walką.
 refusal-when_retreat = Jednostki wycofują się wskutek wyników morale.
 refusal-when_pursuit = Natarcie albo pościg następuje po udanym ataku.
 refusal-when_reroll = Kości przerzuca się zaraz po rzucie.
@@ -720,8 +708,8 @@ refusal-only_deploy = Posiłki wchodzą tylko na pola wskazane w planie bitwy.
 refusal-only_direwolf = Wilkor atakuje wroga obok swojej jednostki.
 refusal-only_strengthen_palisade = Żeton kładzie się na palisadzie z planu, która może go jeszcze przyjąć.
 refusal-only_choose_palisade = Wybierz palisadę w zasięgu ataku.
-refusal-only_aim_catapults = Kolor, który mają jeszcze żetony katapult.
-refusal-only_remove_token = Żeton, który leży na palisadzie.
+refusal-only_aim_catapults = Wybierz kolor, który mają jeszcze żetony katapult.
+refusal-only_remove_token = Wybierz żeton, który leży na palisadzie.
 refusal-only_tactic_target = Taktyka dotyczy innych jednostek.
 refusal-only_rally_units = Karta przegrupowuje inne jednostki.
 refusal-only_rally_unit = Przegrupować można tylko własne nieaktywne jednostki.
@@ -730,7 +718,7 @@ refusal-only_true_captive = Jeniec jest na jednym z dwóch wybranych pól.
 refusal-only_spread_fire = Ogień przenosi się na sąsiednie pole, które może płonąć, a jeszcze nie płonie.
 refusal-only_burn_unit = Wybierz jednostkę, którą zniszczy jej pożar.
 refusal-only_leave_bridge = Wybierz jednostkę, której most się spalił.
-refusal-only_place_unit = Jednostki wystawia się w strefie swojego rodu, na terenie, na który mogą wejść.
+refusal-only_place_unit = Jednostki wystawia się w strefie swojego Rodu, na terenie, na który mogą wejść.
 refusal-only_place_terrain = Teren kładzie się na wolnej równinie, z dala od innych nakładek, jak mówi potyczka.
 refusal-only_change_places = Zamienia się miejscami z sąsiednią przyjazną jednostką.
 refusal-only_fan_flames = Wybierz płonące pole.
@@ -778,7 +766,7 @@ event-token_used = { HOUSE($house) } wykorzystuje { $count ->
        *[other] { $count } żetonu
     } { SYMBOL($token, case: "gen") }.
 event-card_played = { HOUSE($house) } zagrywa kartę „{ CARD($card) }”.
-event-commands_paid = Dowodzi { COMMANDER($commander) }, za { $cost ->
+event-commands_paid = { COMMANDER($commander) }, obejmuje dowodzenie za { $cost ->
         [one] { $cost } żeton dowództwa
         [few] { $cost } żetony dowództwa
         [many] { $cost } żetonów dowództwa
@@ -903,12 +891,12 @@ event-scorched = { UNIT($who) } { UNIT($who, as: "gender") ->
         [pm] podpalają
         [p] podpalają
        *[other] podpala
-    } { $hex }: { $levels ->
-        [0] bez skutku
-        [one] { $levels } poziom
-        [few] { $levels } poziomy
-        [many] { $levels } poziomów
-       *[other] { $levels } poziomu
+    } { $hex }{ $levels ->
+        [0] , ale ogień się nie zajmuje
+        [one] : { $levels } poziom
+        [few] : { $levels } poziomy
+        [many] : { $levels } poziomów
+       *[other] : { $levels } poziomu
     }.
 event-doused = { UNIT($who) } { UNIT($who, as: "gender") ->
         [pm] gaszą
@@ -926,7 +914,12 @@ event-burned = { UNIT($who) } { UNIT($who, as: "gender") ->
        *[other] { $count } figurki
     }.
 event-terrain_removed = Z pola { $hex } znika { GROUND($terrain) }.
-event-devastated = Na { $hex } spłonął teren: { GROUND($terrain) }.
+event-devastated = { GROUND($terrain) } na { $hex } { GROUND($terrain, as: "gender") ->
+        [f] płonie
+        [p] płoną
+        [pm] płoną
+       *[other] płonie
+    } doszczętnie.
 
 # victory
 event-points = { HOUSE($house) } zdobywa { $points ->
@@ -939,7 +932,7 @@ event-instant_victory = { HOUSE($house) } spełnia warunek natychmiastowego zwyc
 event-battle_won = { HOUSE($house) } wygrywa { ENDING($ending) }.
 
 # special rules
-event-strategy = { HOUSE($house) } odwraca żeton strategii na { $hex }: { REAL($real) }.
+event-strategy = { HOUSE($house) } odkrywa żeton strategii na { $hex }: { REAL($real) }.
 event-bystander_taken = { HOUSE($house) } chwyta osobę na { $hex }.
 event-captive_hidden = Dwa żetony jeńca leżą na { HEX_NAME($hexes) }.
 event-captive_found = { UNIT($who) } { UNIT($who, as: "gender") ->
@@ -965,7 +958,11 @@ event-setup_cards = { HOUSE($house) } losuje { $number ->
         [many] { $number } kart Przygotowania Potyczki
        *[other] { $number } karty Przygotowania Potyczki
     }.
-event-terrain_placed = Na { $hex } położono teren: { GROUND($terrain) }.
+event-terrain_placed = Na { $hex } { GROUND($terrain, as: "gender") ->
+        [p] są
+        [pm] są
+       *[other] jest
+    } teraz { GROUND($terrain) }.
 event-unit_placed = Na { $hex } { UNIT($who, as: "gender") ->
         [pm] stają
         [p] stają
@@ -1271,13 +1268,13 @@ did_commit-robb_young_wolf = atak jego wilkora
 did_commit-robb_king_in_the_north = zamiana miejsc ze sztandarowym konnicy obok niego
 did_commit-eddard_lord_of_winterfell = morale jego Rodu rośnie o 2
 did_commit-greatjon_the_greatjon = przegrupowanie jego jednostki
-did_commit-greatjon_last_hearth = kontrolowana piechota porusza się o 1 pole dalej
+did_commit-greatjon_last_hearth = kontrolowana piechota porusza się w tej turze o 1 pole dalej
 did_commit-maege_bear_island = przegrupowanie do 2 kontrolowanych jednostek
 did_commit-rickard_lord_of_karhold = przegrupowanie do 3 kontrolowanych jednostek konnicy
 did_commit-jaime_kingslayer = jego jednostka atakuje dwa razy
 did_commit-jaime_second = 2 karty Przywództwa
 did_commit-gregor_the_mountain = przerzut wszystkich kości tego ataku
 did_commit-gregor_reaver = pożar obok niego rośnie o 2 poziomy
-did_commit-kevan_trusted_captain = do 3 kontrolowanych jednostek piechoty zyskuje Męstwo
-did_commit-addam_ashemark = kontrolowana konnica porusza się o 1 pole dalej
+did_commit-kevan_trusted_captain = do 3 kontrolowanych jednostek piechoty ma Męstwo do końca rundy
+did_commit-addam_ashemark = kontrolowana konnica porusza się w tej turze o 1 pole dalej
 did_commit-tywin_casterly_rock = rzut 3 kośćmi rozkazów i żetony z niego

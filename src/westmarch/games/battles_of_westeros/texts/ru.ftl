@@ -65,7 +65,7 @@ name-unit-led = { $case ->
             [f] { SYMBOL($rank, case: "f_nom") }
            *[other] { SYMBOL($rank, case: "p_nom") }
         }
-    } { KIND($kind) } ({ LEADER($commander) })
+    } { KIND($kind) } { LEADER($commander, case: "gen") }
 name-unit-at = { UNIT($unit) } на { $hex }
 
 ## the board in text
@@ -127,8 +127,8 @@ token_use-red = приказ активному красному отряду
 token_use-valor = приказ активному отряду любого ранга
 token_use-morale = поднять или понизить боевой дух
 
-real-True = настоящая стратегическая позиция, и теперь она найдена
-real-False = обманный жетон
+real-True = это настоящая стратегическая позиция, и теперь она принадлежит Дому
+real-False = это обманный жетон
 
 how-melee = атакуют
 how-ranged = стреляют по
@@ -168,15 +168,15 @@ commit-robb_young_wolf = атака лютоволка
 commit-robb_king_in_the_north = поменяться местами со знаменосцем конницы рядом
 commit-eddard_lord_of_winterfell = поднять свой боевой дух на 2
 commit-greatjon_the_greatjon = воодушевить свой отряд
-commit-greatjon_last_hearth = подконтрольная пехота проходит на 1 гекс дальше
+commit-greatjon_last_hearth = подконтрольная пехота в этот ход проходит на 1 гекс дальше
 commit-maege_bear_island = воодушевить до 2 подконтрольных отрядов
 commit-rickard_lord_of_karhold = воодушевить до 3 подконтрольных отрядов конницы
 commit-jaime_kingslayer = его отряд атакует дважды
 commit-jaime_second = взять 2 карты лидерства
 commit-gregor_the_mountain = перебросить все кубики этой атаки
 commit-gregor_reaver = добавить 2 уровня огню рядом с ним
-commit-kevan_trusted_captain = до 3 подконтрольных отрядов пехоты получают «Стойкость»
-commit-addam_ashemark = подконтрольная конница проходит на 1 гекс дальше
+commit-kevan_trusted_captain = до 3 подконтрольных отрядов пехоты получают «Стойкость» до конца раунда
+commit-addam_ashemark = подконтрольная конница в этот ход проходит на 1 гекс дальше
 commit-tywin_casterly_rock = бросить 3 кубика приказов и взять жетоны
 
 # The zones of the morale track, and how a requirement names one: that zone or better, that zone or worse.
@@ -319,21 +319,21 @@ action-advance = двинуться вслед на { $arg1 }
 action-retreat = отступить на { $arg1 }
 action-reroll = перебросить все кубики «{ SYMBOL($arg1) }»
 action-reroll_one = перебросить один кубик «{ SYMBOL($arg1) }»
-action-ignore_morale = стоять твёрдо: не считать один результат боевого духа
-action-accept_morale = считать результат боевого духа
+action-ignore_morale = не учитывать один результат боевого духа
+action-accept_morale = учесть результат боевого духа
 action-move = { UNIT($unit) } на { HEX($unit) }: переместиться на { $arg1 }
     .or = переместиться на { $arg1 }
 action-disengage = выйти из схватки и переместиться
 action-leave_battlefield = покинуть поле битвы
 action-move_unit = переместить { UNIT($there, case: "acc") } с { $arg1 }
     .or = переместить отряд с { $arg1 }
-action-attack_with = { UNIT($there) } на { $arg1 }: в атаку
-    .or = отряд на { $arg1 }: в атаку
+action-attack_with = атаковать { UNIT($there, case: "ins") } на { $arg1 }
+    .or = атаковать отрядом на { $arg1 }
 action-loose_dogs = спустить псов на { UNIT($there, case: "acc") } на { $arg1 }
     .or = спустить псов на отряд на { $arg1 }
 action-set_fire = поджечь { $arg1 }
 action-put_out_fire = потушить огонь на { $arg1 }
-action-lead = { COMMANDER($arg1) }, ведёт
+action-lead = { COMMANDER($arg1) }
 action-command = { COMMAND($arg1, $card) }
     .or = команда { $arg1 }
 action-tactic = применить тактику
@@ -347,7 +347,7 @@ action-play = сыграть «{ CARD($arg1) }»: { COMMANDS($arg1) }
 action-discard_card = сбросить «{ CARD($arg1) }»
 action-discard_token = сбросить жетон «{ SYMBOL($arg1) }»
 action-deploy = вступить на { $arg1 }
-action-take_commander = взять: { COMMANDER($arg1) }, стоимость { VALUE($arg1) }
+action-take_commander = { COMMANDER($arg1) }, стоимость { VALUE($arg1) }
 action-place_terrain = положить на { $arg1 }
 action-place_unit = поставить на { $arg1 }
 action-two_dice = отдать два кубика за любой жетон
@@ -394,7 +394,7 @@ decision-choose_attacker-done = больше не атаковать
 
 decision-move-question = выберите, куда идти
 
-decision-choose_way-question = короткий путь ведёт под катапульты
+decision-choose_way-question = идти коротким путём, в досягаемости катапульт?
 decision-choose_way-yes = идти коротким путём и сохранить атаку
 decision-choose_way-no = идти в обход, без атаки
 
@@ -404,10 +404,7 @@ decision-disengage-stay = остаться на { HEX($unit) }
 decision-attack-question = выберите цель
 decision-attack-done = не атаковать
 
-decision-parting_blow-question = { UNIT($striker) } { UNIT($striker, as: "gender") ->
-        [f] может
-       *[other] могут
-    } нанести удар вдогонку
+decision-parting_blow-question = нанести { UNIT($striker, case: "ins") } удар вдогонку?
 decision-parting_blow-yes = ударить
 decision-parting_blow-no = пусть уходят
 
@@ -417,7 +414,7 @@ decision-flank_reroll-done = оставить кубики
 decision-reroll-question = на кубиках { DICE_SHOWN($results) }; выберите кубик для переброса (можно перебросить: { $rerolls })
 decision-reroll-done = больше не перебрасывать
 
-decision-ignore_morale-question = «Стойкость»: не считать { $hexes ->
+decision-ignore_morale-question = благодаря «Стойкости» не учитывать { $hexes ->
         [1] результат боевого духа
         [one] первый из { $hexes } результата боевого духа
         [few] первый из { $hexes } результатов боевого духа
@@ -433,20 +430,17 @@ decision-follow_up-stay = остаться на { HEX($unit) }
 decision-pursuit_attack-question = после преследования атаковать ещё раз?
 decision-pursuit_attack-done = больше не атаковать
 
-decision-counterattack-question = «Стойкость»: { UNIT($target) } { UNIT($target, as: "gender") ->
-        [f] ответит
-       *[other] ответят
-    } ударом?
+decision-counterattack-question = контратаковать { UNIT($target, case: "ins") }?
 decision-counterattack-yes = контратаковать
 decision-counterattack-no = не контратаковать
 
 decision-use_ability-question = применить способность сейчас?
 decision-use_ability-done = не применять
 
-decision-choose_commander-question = выберите командира, который поведёт
+decision-choose_commander-question = выберите командира, который отдаст команды
 
 decision-choose_commands-question = выберите команды, которые оплатите
-decision-choose_commands-done = команд довольно
+decision-choose_commands-done = больше не выбирать команд
 
 decision-tactic-question = применить? { $tactic }
 decision-tactic-tactic = применить тактику
@@ -455,7 +449,7 @@ decision-tactic-no = не применять тактику
 decision-other_commands-question = воодушевить до приказов или после?
 
 decision-choose_units-question = выберите отряд, который получит приказ
-decision-choose_units-done = здесь приказов довольно
+decision-choose_units-done = больше не отдавать приказов
 
 decision-tactic_target-question = выберите отряд для тактики
 
@@ -463,14 +457,14 @@ decision-rally_units-question = выберите отряд, который во
 decision-rally_units-yes = воодушевить всех
 decision-rally_units-done = больше не воодушевлять
 
-decision-stand_fast-question = Киван: выберите отряд пехоты, который получит «Стойкость»
-decision-stand_fast-done = отрядов довольно
+decision-stand_fast-question = выберите отряд пехоты, который получит «Стойкость»
+decision-stand_fast-done = больше не выбирать отрядов
 
 decision-direwolf-question = выберите цель
 
-decision-change_places-question = Робб: выберите отряд конницы, со знаменосцем которого он поменяется местами
+decision-change_places-question = выберите отряд конницы, со знаменосцем которого Робб поменяется местами
 
-decision-fan_flames-question = Григор: выберите, какой огонь разгорится
+decision-fan_flames-question = выберите, какой огонь разгорится
 decision-fan_flames-choose_hex = огонь на { $arg1 }
 
 decision-burn_unit-question = выберите, какой отряд огонь уничтожит следующим
@@ -495,7 +489,7 @@ decision-deploy-question = выберите, где { UNIT($unit) } { UNIT($unit
 decision-deploy-stay = сначала другой отряд
 
 decision-take_commander-question = втайне выберите своих командиров
-decision-take_commander-done = командиров довольно
+decision-take_commander-done = больше не брать командиров
 
 decision-place_terrain-question = разместите { GROUND($overlay, case: "acc") } (осталось { $left })
 
@@ -507,12 +501,9 @@ decision-hide_captive-choose_hex = положить на { $arg1 }
 decision-true_captive-question = втайне: под каким жетоном пленник?
 decision-true_captive-choose_hex = жетон на { $arg1 }
 
-decision-take_along-question = { UNIT($unit) } { UNIT($unit, as: "gender") ->
-        [f] возьмёт
-       *[other] возьмут
-    } пленника с собой?
-decision-take_along-yes = взять с собой
-decision-take_along-no = оставить
+decision-take_along-question = взять пленника с { UNIT($unit, case: "ins") }?
+decision-take_along-yes = взять пленника
+decision-take_along-no = оставить пленника
 
 decision-aim_catapults-question = выберите цвет жетона катапульт на { $hex }
 
@@ -521,7 +512,7 @@ decision-strengthen_palisade-choose_hex = частокол на { $arg1 }
 
 decision-batter_palisade-question = на кубиках { DICE_SHOWN($results) }; выберите, какой использовать против частокола
 decision-batter_palisade-choose_symbol = использовать кубик «{ SYMBOL($arg1) }»
-decision-batter_palisade-done = кубиков довольно
+decision-batter_palisade-done = больше не использовать кубиков
 
 decision-give_up_die-question = выберите кубик, который отдадите
 decision-give_up_die-choose_symbol = кубик «{ SYMBOL($arg1) }»
@@ -575,7 +566,7 @@ refusal-burning_there = Этот гекс горит, туда никто не �
 refusal-river = В реку нельзя войти без брода или моста.
 refusal-impassable = На эту местность нельзя войти.
 refusal-retreat_toward_edge = Отряд отступает к своему краю поля.
-refusal-retreat_step = Отступают из гекса в соседний гекс.
+refusal-retreat_step = Отступают из гекса в смежный гекс.
 refusal-no_pursuit_there = На эту местность не входят ни в наступлении, ни в преследовании.
 refusal-beyond_pursuit = Наступление или преследование туда не ведёт.
 refusal-too_far = Это в { $distance } гексах; отряд проходит { $most }.
@@ -593,13 +584,13 @@ refusal-nothing_burns = Там ничего не горит.
 refusal-own_fire_first = Сначала гасят огонь в своём гексе.
 refusal-does_not_burn = Эта местность не горит.
 refusal-cannot_scorch_there = Поджечь там сейчас нельзя.
-refusal-commander_not_in_skirmish = Этого командира взять нельзя: уже выбран или не из вашего дома.
+refusal-commander_not_in_skirmish = Этого командира взять нельзя: уже выбран или не из вашего Дома.
 refusal-commander_not_there = Этого командира нет на поле битвы.
 refusal-enemy_commander = Этот командир служит другому дому.
 refusal-ability_committed = Его способность использована: карта перевёрнута.
 refusal-ability_not_now = Его способность сейчас ничего не даёт.
-refusal-enemy_card = Эта карта другого дома.
-refusal-card_not_in_hand = Карты «{ CARD($card) }» нет у вас на руке.
+refusal-enemy_card = Эта карта другого Дома.
+refusal-card_not_in_hand = Карты «{ CARD($card) }» нет у вас в руке.
 refusal-no_such_token = У вас нет такого жетона приказа.
 refusal-only_one_token = У вас только один такой жетон.
 refusal-morale_token_orders_none = Один жетон боевого духа поднимает дух или воодушевляет; приказов он не отдаёт.
@@ -610,11 +601,11 @@ refusal-command_impossible = Эту команду нечем оплатить, 
 refusal-when_turn = Жетоны приказов и карты лидерства используют в ход фазы командования.
 refusal-when_moves = Отряды с приказом движутся прежде, чем кто-то из них атакует.
 refusal-when_attacks = Отряды с приказом атакуют после всех перемещений.
-refusal-when_disengage = Из боя выходят, когда связанный отряд должен двигаться.
+refusal-when_disengage = Из схватки выходят, когда связанный отряд должен двигаться.
 refusal-when_retreat = Отряды отступают по результатам боевого духа.
 refusal-when_pursuit = Наступают или преследуют после удачной атаки.
 refusal-when_reroll = Кубики перебрасывают сразу после броска.
-refusal-when_morale_result = Это решают, когда стойкий отряд получает результат боевого духа.
+refusal-when_morale_result = Это решают, когда отряд со «Стойкостью» получает результат боевого духа.
 refusal-when_card_played = Это решают, пока играют карту лидерства.
 refusal-when_ability = Способности командиров используют в моменты, названные на их картах.
 refusal-when_surplus = Лишние карты и жетоны сбрасывают в фазе перегруппировки.
@@ -626,24 +617,24 @@ refusal-only_deploy = Подкрепления входят только в ге
 refusal-only_direwolf = Лютоволк атакует врага рядом со своим отрядом.
 refusal-only_strengthen_palisade = Жетон кладут на частокол из плана, который ещё может его принять.
 refusal-only_choose_palisade = Выберите частокол, до которого достаёт атака.
-refusal-only_aim_catapults = Цвет, который ещё есть у жетонов катапульт.
-refusal-only_remove_token = Жетон, лежащий на частоколе.
+refusal-only_aim_catapults = Выберите цвет, который ещё есть у жетонов катапульт.
+refusal-only_remove_token = Выберите жетон, лежащий на частоколе.
 refusal-only_tactic_target = Тактика действует на другие отряды.
 refusal-only_rally_units = Карта воодушевляет другие отряды.
 refusal-only_rally_unit = Воодушевить можно только свои неактивные отряды.
 refusal-only_hide_captive = Пленника прячут в одном из гексов плана.
 refusal-only_true_captive = Пленник в одном из двух выбранных гексов.
-refusal-only_spread_fire = Огонь переходит в соседний гекс, который может гореть и ещё не горит.
+refusal-only_spread_fire = Огонь переходит на смежный гекс, который может гореть и ещё не горит.
 refusal-only_burn_unit = Выберите отряд, который уничтожит его огонь.
 refusal-only_leave_bridge = Выберите отряд, чей мост сгорел.
-refusal-only_place_unit = Отряды ставят в зоне своего дома, на проходимой местности.
+refusal-only_place_unit = Отряды ставят в зоне своего Дома, на проходимой местности.
 refusal-only_place_terrain = Местность кладут на свободную равнину, поодаль от других накладок, как велит стычка.
-refusal-only_change_places = Он меняется местами с соседним дружественным отрядом.
+refusal-only_change_places = Он меняется местами со смежным дружественным отрядом.
 refusal-only_fan_flames = Выберите горящий гекс.
 refusal-only_stand_fast = Способность касается отрядов рядом с командиром.
 refusal-only_order_unit = Жетон отдаёт приказ одному из ваших активных отрядов.
 refusal-only_attack = Отряд не может атаковать там.
-refusal-only_pursuit_attack = Преследующий отряд атакует соседнего врага.
+refusal-only_pursuit_attack = Преследующий отряд атакует врага на смежном гексе.
 
 ## the log; an empty text is not worth a line
 
@@ -683,7 +674,7 @@ event-token_used = { HOUSE($house) } использует { $count ->
        *[other] { $count } жетона
     } «{ SYMBOL($token) }».
 event-card_played = { HOUSE($house) } разыгрывает карту «{ CARD($card) }».
-event-commands_paid = { COMMANDER($commander) }, ведёт за { $cost ->
+event-commands_paid = { COMMANDER($commander) }, командует за { $cost ->
         [one] { $cost } жетон командования
         [few] { $cost } жетона командования
         [many] { $cost } жетонов командования
@@ -691,7 +682,7 @@ event-commands_paid = { COMMANDER($commander) }, ведёт за { $cost ->
     }.
 event-tactic = { HOUSE($house) } применяет тактику карты «{ CARD($card) }».
 event-ability = { COMMANDER($commander) }, применяет способность: { $use }.
-event-ordered = { HOUSE($house) } отдаёт приказ: { AT($who, $hexes) }.
+event-ordered = { HOUSE($house) } отдаёт приказ { AT($who, $hexes, case: "dat") }.
 event-moved = { UNIT($who) } { UNIT($who, as: "gender") ->
         [f] идёт
        *[other] идут
@@ -730,10 +721,7 @@ event-attack = { UNIT($who) } на { $origin } { $how ->
            *[other] бьют
         } вдогонку { UNIT($whom, case: "acc") }
     } на { $to }.
-event-rolled = { UNIT($who) } { UNIT($who, as: "gender") ->
-        [f] бросает
-       *[other] бросают
-    }: { DICE_SHOWN($faces) }.
+event-rolled = У { UNIT($who, case: "gen") } выпало: { DICE_SHOWN($faces) }.
 event-hits = { UNIT($who) } { UNIT($who, as: "gender") ->
         [f] получает
        *[other] получают
@@ -791,12 +779,12 @@ event-fire_spread = Огонь с { $hex } идёт в сторону { $to }.
 event-scorched = { UNIT($who) } { UNIT($who, as: "gender") ->
         [f] поджигает
        *[other] поджигают
-    } { $hex }: { $levels ->
-        [0] огонь не занялся
-        [one] огонь +{ $levels } уровень
-        [few] огонь +{ $levels } уровня
-        [many] огонь +{ $levels } уровней
-       *[other] огонь +{ $levels } уровня
+    } { $hex }{ $levels ->
+        [0] , но огонь не занимается
+        [one] : огонь растёт на { $levels } уровень
+        [few] : огонь растёт на { $levels } уровня
+        [many] : огонь растёт на { $levels } уровней
+       *[other] : огонь растёт на { $levels } уровня
     }.
 event-doused = { UNIT($who) } { UNIT($who, as: "gender") ->
         [f] тушит
@@ -1149,15 +1137,15 @@ did_ability-robb_king_in_the_north = жетон схватки убран от �
 did_ability-kevan_trusted_captain = два кубика для этой атаки
 did_commit-robb_young_wolf = атака лютоволка
 did_commit-robb_king_in_the_north = обмен местами со знаменосцем конницы рядом
-did_commit-eddard_lord_of_winterfell = боевой дух его дома растёт на 2
+did_commit-eddard_lord_of_winterfell = боевой дух его Дома растёт на 2
 did_commit-greatjon_the_greatjon = воодушевление своего отряда
-did_commit-greatjon_last_hearth = подконтрольная пехота проходит на 1 гекс дальше
+did_commit-greatjon_last_hearth = подконтрольная пехота в этот ход проходит на 1 гекс дальше
 did_commit-maege_bear_island = воодушевление до 2 подконтрольных отрядов
 did_commit-rickard_lord_of_karhold = воодушевление до 3 подконтрольных отрядов конницы
 did_commit-jaime_kingslayer = его отряд атакует дважды
 did_commit-jaime_second = 2 карты лидерства
 did_commit-gregor_the_mountain = переброс всех кубиков этой атаки
 did_commit-gregor_reaver = огонь рядом с ним растёт на 2 уровня
-did_commit-kevan_trusted_captain = до 3 подконтрольных отрядов пехоты получают «Стойкость»
-did_commit-addam_ashemark = подконтрольная конница проходит на 1 гекс дальше
+did_commit-kevan_trusted_captain = до 3 подконтрольных отрядов пехоты получают «Стойкость» до конца раунда
+did_commit-addam_ashemark = подконтрольная конница в этот ход проходит на 1 гекс дальше
 did_commit-tywin_casterly_rock = бросок 3 кубиков приказов и жетоны с него

@@ -69,24 +69,24 @@ board-needs = Wymaga
 
 ## words for values
 
-deed-strategic_move = przesuń maksymalnie dwie armie
-deed-attack = przesuń armię i nią zaatakuj
+deed-strategic_move = porusz maksymalnie dwie armie
+deed-attack = porusz armię i nią zaatakuj
 deed-combined_attack = zaatakuj kilkoma armiami razem
-deed-swift_move = przesuń armię z przywództwem maksymalnie o dwa regiony
-deed-attack_led = przesuń armię z przywództwem i nią zaatakuj
-deed-move_characters = przesuń postacie
-deed-move_beorn = Beorn rusza i atakuje, za jeden żeton gniewu
-deed-unleash_beorn = Beorn rusza i atakuje, bez utraty gniewu
+deed-swift_move = porusz armię ze zdolnościami przywódczymi maksymalnie o dwa regiony
+deed-attack_led = porusz armię ze zdolnościami przywódczymi i nią zaatakuj
+deed-move_characters = porusz postacie
+deed-move_beorn = porusz Beorna i nim zaatakuj, za jeden żeton gniewu
+deed-unleash_beorn = porusz Beorna i nim zaatakuj, bez utraty gniewu
 deed-recruit = odwróć żetony rekrutacji w maksymalnie dwóch regionach
 deed-rally = przegrupuj maksymalnie dwie armie
 deed-eagles_attack = atak orłów
 deed-mountain_attack = wspólny atak orłów w górach
-deed-cloud_of_bats = Chmura nietoperzy: przesuń armię
+deed-cloud_of_bats = porusz armię z chmurą nietoperzy
 deed-redoubled_force = Ze wzmożoną siłą: umieść cztery żetony rekrutacji
 deed-draw_cards = dobierz kartę Wydarzenia i kartę Opowieści
 deed-recruit_goblins = zrekrutuj gobliny w górze
-deed-goblin_attack = przesuń armię z goblinami i nią zaatakuj
-deed-goblin_move = przesuń maksymalnie dwie armie z goblinami
+deed-goblin_attack = porusz armię z goblinami i nią zaatakuj
+deed-goblin_move = porusz maksymalnie dwie armie z goblinami
 deed-bring_bilbo = wprowadź Bilba do gry
 deed-bring_thorin = wprowadź Thorina do gry
 deed-bring_lord_of_the_eagles = wprowadź Wodza Orłów do gry
@@ -95,7 +95,7 @@ deed-bring_bolg = wprowadź Bolga do gry
 
 ability-place_token = umieść żeton rekrutacji
 ability-rally = przegrupuj armię, w której jest
-ability-move_and_attack = przesuń armię, w której jest, i nią zaatakuj
+ability-move_and_attack = porusz armię, w której jest, i nią zaatakuj
 ability-concentrate = koncentracja
 ability-magic = Magiczny pocisk
 ability-archery = Łucznictwo
@@ -167,17 +167,17 @@ decision-place_leader-question = wybierz armię, która dostanie żeton zdolnoś
 decision-lucky_number-question = „Szczęśliwa liczba”: przerzucić jedną kość?
 decision-lucky_number-done = nie przerzucaj
 
-decision-fate_tile-question = na żetonie przeznaczenia jest { TILE($tile) }: przesunąć znacznik na pole { $space } czy losować dalej (pozostało: { $left })?
+decision-fate_tile-question = na żetonie przeznaczenia jest { TILE($tile) }; przesunąć znacznik na pole { $space } czy losować dalej (pozostało { $left })?
 
 ## armies
 
-decision-choose_army-question = wybierz armię do przesunięcia, pozostało: { $left }
-    .or = wybierz armię do przesunięcia
-decision-choose_army-done = nie przesuwaj więcej armii
+decision-choose_army-question = wybierz armię do poruszenia (pozostało { $left })
+    .or = wybierz armię do poruszenia
+decision-choose_army-done = nie poruszaj więcej armii
 
 decision-choose_destination-question = wybierz, dokąd idzie armia { PLACE($origin, case: "from") }
 
-decision-choose_group-question = wybierz, kto idzie { PLACE($to, case: "into") } (na razie: { ARMY($taken) })
+decision-choose_group-question = wybierz, kto idzie { PLACE($to, case: "into") } (na razie: { ARMY($taken, case: "piece") })
     .or = wybierz, kto idzie { PLACE($to, case: "into") }
 decision-choose_group-done = marsz
 
@@ -235,13 +235,13 @@ decision-goblin_point-question = wybierz, dokąd trafi ostatni goblin
 decision-rally-question = wybierz armię do przegrupowania, pozostało: { $left }
     .or = wybierz armię do przegrupowania
 decision-rally-done = nie przegrupowuj więcej
-decision-rally_reroll-question = wybierz, ile nieudanych kości przerzucić { PLACE($place, case: "at") }, najwyżej { $most }; każda od { $needed } zdejmuje żeton obrażeń (jest ich { $damage })
+decision-rally_reroll-question = wybierz, ile nieudanych kości przerzucić { PLACE($place, case: "at") }, najwyżej { $most }; każda z wynikiem { $needed }+ zdejmuje żeton obrażeń (jest ich { $damage })
 
 ## characters
 
 decision-enter_play-question = wybierz, gdzie { CHARACTER($character) } wejdzie do gry
 
-decision-move_character-question = wybierz postać do przesunięcia
+decision-move_character-question = wybierz postać do poruszenia
 decision-move_character-done = nikogo więcej
 
 decision-character_to-question = wybierz, dokąd idzie { CHARACTER($character) }
@@ -301,9 +301,9 @@ decision-leader_reroll-question = wybierz maksymalnie { $most ->
         [few] { $most } nieudane kości
         [many] { $most } nieudanych kości
        *[other] { $most } nieudanej kości
-    } do przerzucenia, trafienia od { $needed }
+    } do przerzucenia, trafienia przy { $needed }+
 
-decision-use_ability-question = czarna kość trafiła: użyć zdolności „{ BATTLE($ability) }”?
+decision-use_ability-question = czarna kość trafiła; użyć zdolności { BATTLE($ability) }?
 decision-use_ability-yes = użyj zdolności
 decision-use_ability-no = nie używaj
 
@@ -356,13 +356,13 @@ decision-mend_walls-done = niczego nie naprawiaj
 
 decision-bilbo_slips_away-question = wybierz, dokąd idzie Bilbo
 
-decision-choose_reinforced-question = wybierz armię, która dostanie { PAIRS($units, case: "acc") } i { $leaders ->
+decision-choose_reinforced-question = wybierz armię, która dostanie { PAIRS($units, case: "piece_acc") } i { $leaders ->
         [one] { $leaders } żeton zdolności przywódczych
         [few] { $leaders } żetony zdolności przywódczych
         [many] { $leaders } żetonów zdolności przywódczych
        *[other] { $leaders } żetonu zdolności przywódczych
     }
-    .or = wybierz armię, która dostanie { PAIRS($units, case: "acc") }
+    .or = wybierz armię, która dostanie { PAIRS($units, case: "piece_acc") }
     .or-2 = wybierz armię, która dostanie { $leaders ->
             [one] { $leaders } żeton zdolności przywódczych
             [few] { $leaders } żetony zdolności przywódczych
@@ -422,7 +422,7 @@ action-general = użyj żetonu aktywacji { CHARACTER($arg1, case: "gen") }
 action-ability = { ABILITY($arg1) }
 action-play = zagraj kartę „{ HAND($arg1) }”
 action-discard = odrzuć kartę „{ HAND($arg1) }”
-action-orc_from_card = orki z karty „Świst strzał i dzikie włócznie” { PLACE($arg1, case: "into") }
+action-orc_from_card = porusz jednostkę orków z karty „Świst strzał i dzikie włócznie” { PLACE($arg1, case: "into") }
 action-bilbo_appears = odrzuć żeton Pierścienia: Bilbo pojawia się w dowolnym regionie
 action-clear_mind = odrzuć kartę „Strapiony umysł” (przeznaczenie cofa się o pole, chyba że Wolą Zachodu)
 action-roll_again = przerzuć kość { FACE($arg1, case: "gen") }
@@ -476,7 +476,7 @@ action-mend = { $arg2 ->
         [few] { $arg2 } żetony obrażeń
         [many] { $arg2 } żetonów obrażeń
        *[other] { $arg2 } żetonu obrażeń
-    } z murów: { PLACE($arg1) }
+    } z murów { PLACE($arg1, case: "at") }
 
 # characters, Eagles and Bats
 action-enter_at = { PLACE($arg1) }
@@ -489,7 +489,7 @@ action-send_bat = { TERRITORY($arg1) }
 
 # battle
 action-lead = armia { PLACE($arg1, case: "at") }
-action-attack = atakuj: { PLACE($arg1) }
+action-attack = zaatakuj { PLACE($arg1, case: "acc") }
 action-add_army = armia { PLACE($arg1, case: "at") }
 action-fight_with = armia { PLACE($arg1, case: "at") }
 action-advance_with = naprzód { PLACE($arg1, case: "from") }
@@ -565,16 +565,16 @@ refusal-too_few_settlements = Cień musi kontrolować dwie osady.
 refusal-not_ready = Znacznik przeznaczenia nie dotarł jeszcze do tej postaci albo postać opuściła już tor.
 refusal-bolg_not_ready = Bolg przybywa tylko raz, gdy w Dolinie jest armia Cienia.
 refusal-entry_blocked = Nie ma wolnego regionu, w którym postać mogłaby wejść do gry.
-refusal-no_character_to_move = Żadna postać na planszy nie może się ruszyć.
+refusal-no_character_to_move = Żadna postać na planszy nie może się poruszyć.
 refusal-beorn_not_in_play = Beorna nie ma w grze.
 refusal-beorn_cannot_act = Beorn nie może się zatrzymać w regionie z armią Wolnych Ludów.
 refusal-no_redoubled_force = Bolg musi być w grze, Cień musi kontrolować dwie osady, a w stosie musi być żeton rekrutacji.
 refusal-no_ring = Bilbo musi być w grze i mieć żeton Pierścienia.
 refusal-no_eagle_with_target = Żaden orzeł na polu bitwy nie ma armii Cienia do zaatakowania.
-refusal-no_bat_with_army = Na żadnym terytorium z wielkim nietoperzem nie ma armii, która mogłaby się ruszyć.
+refusal-no_bat_with_army = Na żadnym terytorium z wielkim nietoperzem nie ma armii, która mogłaby się poruszyć.
 
 # movement and recruitment
-refusal-no_army_can_move = Żadna armia nie może się ruszyć.
+refusal-no_army_can_move = Żadna armia nie może się poruszyć.
 refusal-enemy_army_blocks = Jest tam wroga armia.
 refusal-beorn_there = Jest tam Beorn, a armie trzymają się od niego z daleka.
 refusal-pass_closed = Górska przełęcz jest zamknięta.
@@ -597,16 +597,16 @@ refusal-retreat_barred = Karta zabrania odwrotu w tej rundzie; możliwa jest tyl
 
 # to, na co można wskazać, i kiedy o co się pyta
 refusal-enemy_army_there = To armia przeciwnika.
-refusal-no_army_there = Nie masz tam armii: { PLACE($place) }.
+refusal-no_army_there = Nie masz armii { PLACE($place, case: "at") }.
 refusal-no_goblin_point = Gobliny zbierają się tylko w punktach mobilizacji goblinów.
-refusal-wall_whole = Tamtejsze umocnienie nie jest uszkodzone.
+refusal-wall_whole = Tamtejsza fortyfikacja nie jest uszkodzona.
 refusal-no_damage = Ta armia nie ma żetonów obrażeń.
 refusal-rallied_already = Ta armia już się przegrupowała.
 refusal-army_added = Ta armia już bierze udział.
 refusal-not_next_to_target = Ta armia nie sąsiaduje z atakowaną armią.
 refusal-not_in_this_attack = Ta armia nie bierze udziału w tym ataku.
 refusal-other_armies_meant = Ten wybór dotyczy innych armii.
-refusal-no_enemy_there = Nie ma tam wrogiej armii: { PLACE($place) }.
+refusal-no_enemy_there = Nie ma wrogiej armii { PLACE($place, case: "at") }.
 refusal-inside_the_mountain = Do pól wewnątrz góry nie można dotrzeć z zewnątrz.
 refusal-no_eagle_over = Nad tym terytorium nie ma orła, który mógłby zaatakować, albo armię już wskazano.
 refusal-out_of_range = Ta armia jest poza zasięgiem.
@@ -617,24 +617,24 @@ refusal-beyond_movement = To odległość { $distance } regionów; postać może
 refusal-too_far = To nie jest sąsiedni region.
 refusal-retreat_barred_there = Armia wycofuje się do sąsiedniego regionu bez wrogów, z dala od ataku.
 refusal-region_used = Jeden żeton w każdym regionie: ten region już był.
-refusal-no_token_there = Nie ma tam żetonu rekrutacji: { PLACE($place) }.
+refusal-no_token_there = Nie ma żetonu rekrutacji { PLACE($place, case: "at") }.
 refusal-token_blocked = Wróg w tym regionie nie pozwala odwrócić żetonu.
 refusal-no_token_allowed = Nie możesz tam położyć żetonu rekrutacji.
 refusal-no_bat_there = Nie ma tam wielkiego nietoperza: { TERRITORY($territory) }.
 refusal-no_eagle_there = Nie ma tam orła: { TERRITORY($territory) }.
-refusal-other_territory = Chodzi o inne terytorium, nie to: { TERRITORY($territory) }.
-refusal-enemy_unit = Takie jednostki należą do przeciwnej strony: { UNIT($unit) }.
-refusal-none_in_supply = W zapasie nie ma już takiej jednostki: { UNIT($unit) }.
-refusal-token_brings_others = Ten żeton daje inne jednostki, nie te: { UNIT($unit) }.
-refusal-no_such_unit_there = W armii nie ma takiej jednostki: { UNIT($unit) }.
-refusal-all_taken = Wszystkie takie jednostki już wybrano: { UNIT($unit) }.
+refusal-other_territory = Tego terytorium nie można tu wybrać ({ TERRITORY($territory) }).
+refusal-enemy_unit = { UNIT($unit, case: "piece") } należy do przeciwnej strony.
+refusal-none_in_supply = W zapasie nie ma już { UNIT($unit, case: "piece_gen") }.
+refusal-token_brings_others = Ten żeton nie daje { UNIT($unit, case: "piece_gen") }.
+refusal-no_such_unit_there = W armii nie ma { UNIT($unit, case: "piece_gen") }.
+refusal-all_taken = Wszystkie takie jednostki już wybrano ({ UNIT($unit, case: "piece") }).
 refusal-character_eliminated = { CHARACTER($character) }: postać jest poza grą.
 refusal-general_not_activated = { CHARACTER($character) }: nie ma żetonu aktywacji.
 refusal-general_activated = { CHARACTER($character) }: ma już żeton aktywacji.
 refusal-character_not_in_play = { CHARACTER($character) }: postać nie jest w grze.
 refusal-enemy_character = { CHARACTER($character) }: postać przeciwnej strony.
-refusal-character_moved = { CHARACTER($character) }: postać już się ruszyła.
-refusal-character_moves_otherwise = { CHARACTER($character) }: postać nie rusza się w ten sposób albo nie ma jej na planszy.
+refusal-character_moved = { CHARACTER($character) }: postać już się poruszyła.
+refusal-character_moves_otherwise = { CHARACTER($character) }: postać nie porusza się w ten sposób albo nie ma jej na planszy.
 refusal-character_goes = { CHARACTER($character) }: już idzie.
 refusal-no_general = { CHARACTER($character) }: to nie generał.
 refusal-character_elsewhere = { CHARACTER($character) }: nie ma tam tej postaci.
@@ -644,36 +644,36 @@ refusal-other_tokens_meant = Chodzi o inne żetony rekrutacji.
 refusal-enemy_card = Ta karta należy do przeciwnej strony: „{ CARD($card) }”.
 refusal-card_not_in_hand = Karty „{ CARD($card) }” nie masz na ręce.
 refusal-die_does_not_play = Ten wynik kości nie pozwala zagrać tej karty.
-refusal-story_card_in_battle = W bitwie używa się tylko kart Wydarzeń.
+refusal-story_card_in_battle = W walce używa się tylko kart Wydarzeń.
 refusal-manoeuvre_used = Tego manewru już użyto; wraca dzięki Odzyskiwaniu sił.
-refusal-no_unit_for_manoeuvre = W twojej armii nie ma takiej jednostki: { UNIT($unit) }.
+refusal-no_unit_for_manoeuvre = W twojej armii nie ma { UNIT($unit, case: "piece_gen") }.
 refusal-special_manoeuvre_not_now = Ten specjalny manewr nie jest dostępny w tej rundzie.
-refusal-no_such_die = Nie masz niewykorzystanej kości z tym wynikiem: { FACE($face) }.
+refusal-no_such_die = Nie masz niewykorzystanej kości { FACE($face, case: "gen") }.
 refusal-number_between = Wybierz liczbę od { $least } do { $most }.
 refusal-die_does_not_let = Ten wynik kości na to nie pozwala: { DEED($deed) }.
-refusal-other_generals_ability = To nie jest zdolność tego generała: { CHARACTER($character) }.
-refusal-when_armies_move = Armie ruszają się dzięki wynikowi Armia albo Postać, generałowi albo karcie.
-refusal-when_attack = Armie atakują dzięki wynikowi Armia albo Postać, generałowi albo karcie.
+refusal-other_generals_ability = To nie jest zdolność { CHARACTER($character, case: "gen") }.
+refusal-when_armies_move = Armie poruszają się dzięki wynikowi „Armia” albo „Postać”, generałowi albo karcie.
+refusal-when_attack = Armie atakują dzięki wynikowi „Armia” albo „Postać”, generałowi albo karcie.
 refusal-when_combined = Walczącą armię wskazuje się w każdej rundzie połączonego ataku.
-refusal-when_manoeuvre = Manewry wybiera się na początku rundy bitwy.
-refusal-when_reroll = Kości przerzuca się po rzucie bitwy.
+refusal-when_manoeuvre = Manewry wybiera się na początku rundy walki.
+refusal-when_reroll = Kości przerzuca się po rzucie walki.
 refusal-when_casualties = Jednostki eliminuje się, gdy armia ma obrażenia albo przekracza limit.
-refusal-when_round_ends = O tym decyduje się na końcu rundy bitwy.
-refusal-when_battle_won = Armia zajmuje region po wygranej bitwie.
+refusal-when_round_ends = O tym decyduje się na końcu rundy walki.
+refusal-when_battle_won = Armia zajmuje region po wygranej walce.
 refusal-when_die = Robi się to w rundzie akcji, gdy przychodzi kolej na użycie twojej kości.
 refusal-when_general = Zdolności generała używa się przed kością, za żeton aktywacji.
 refusal-when_generals_activated = Generałów i żetony zdolności przywódczych rozdziela się w fazie 2.
 refusal-when_shadow_prepares = Wielkie nietoperze wzywa się i umieszcza w fazie 4.
 refusal-when_fate = Żetony przeznaczenia losuje się w fazie 3.
 refusal-when_too_many_cards = Karty odrzuca się, gdy ręka przekracza limit.
-refusal-when_recruit = Żetony rekrutacji odwraca się i kładzie dzięki wynikowi Mobilizacja, generałowi albo karcie.
-refusal-when_rally = Armie przegrupowują się dzięki wynikowi Mobilizacja, generałowi albo karcie.
+refusal-when_recruit = Żetony rekrutacji odwraca się i kładzie dzięki wynikowi „Mobilizacja”, generałowi albo karcie.
+refusal-when_rally = Armie przegrupowują się dzięki wynikowi „Mobilizacja”, generałowi albo karcie.
 refusal-when_character_enters = Region wybiera się, gdy postać wchodzi do gry.
-refusal-when_character_moves = Postacie ruszają się dzięki wynikowi Postać albo karcie.
-refusal-when_beorn = Beorn rusza się dzięki wynikowi Postać albo karcie.
+refusal-when_character_moves = Postacie poruszają się dzięki wynikowi „Postać” albo karcie.
+refusal-when_beorn = Beorn porusza się dzięki wynikowi „Postać” albo karcie.
 refusal-when_eagles = Orły uderzają, gdy atakują znad pola bitwy.
 refusal-when_bats = Wielkie nietoperze wysyła Chmura nietoperzy.
-refusal-when_card_asks = Pyta o to tylko karta albo zasada, która właśnie działa.
+refusal-when_card_asks = Decyduje się o tym tylko wtedy, gdy pyta karta albo zasada.
 refusal-only_choose_reinforced = Karta wskazuje armie innego rodzaju albo w innych miejscach.
 refusal-only_give_leader = Żeton zdolności przywódczych dostaje twoja armia wskazana przez kartę.
 refusal-only_enter_play = Postać wchodzi do gry tylko w regionach wymienionych na jej karcie.
@@ -681,12 +681,12 @@ refusal-only_hope_vanishes = Karta uderza w armię Wolnych Ludów, w którą jes
 refusal-only_spend_bat = Musi tam być wielki nietoperz.
 refusal-only_remove_leader = Musi tam być armia z żetonem zdolności przywódczych.
 refusal-only_choose_action = Ork z karty dołącza do armii Cienia.
-refusal-only_cloud_of_bats = Żadna tamtejsza armia nie może się ruszyć.
+refusal-only_cloud_of_bats = Żadna tamtejsza armia nie może się poruszyć.
 refusal-only_place_bats = Wielkie nietoperze umieszcza się na terytoriach pola bitwy.
 refusal-only_return_to = Postać dołącza do armii Wolnych Ludów.
 refusal-only_dismay = Karta wskazuje inne armie.
 refusal-only_trouble_general = Karta wskazuje generała w grze.
-refusal-only_mend_walls = Karta naprawia umocnienia kontrolowane przez Wolne Ludy.
+refusal-only_mend_walls = Karta naprawia fortyfikacje kontrolowane przez Wolne Ludy.
 refusal-only_flip_or_place = Karta wskazuje inne miejsca.
 refusal-only_determined_attack = Inna karta z twojej ręki albo manewr walczącej jednostki.
 refusal-river_between = Regiony dzieli rzeka bez brodu.
@@ -694,7 +694,7 @@ refusal-river_between = Regiony dzieli rzeka bez brodu.
 ## the log; an empty text is not worth a line
 
 event-turn_began = Tura { $turn }.
-event-activated = { CHARACTER($general) } zostaje aktywowany.
+event-activated = { CHARACTER($general) } otrzymuje żeton aktywacji.
 event-general_used = { CHARACTER($general) } używa żetonu aktywacji: { USED($ability) }.
 event-bats_called = { $count ->
         [one] Z Cieniem przylatuje { $count } wielki nietoperz.
@@ -745,9 +745,14 @@ event-event_deck_renewed = Nowa talia Wydarzeń: { $count ->
     }.
 
 # armies
-event-army_moved = { OWNER($side) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($units) } oraz { CHARACTER($characters) }.
-    .or = { OWNER($side) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($units) }.
-event-recruited = { PLACE($place, case: "at") } przybywa: { COUNT($count, $unit) }.
+event-army_moved = { OWNER($side) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($units, case: "piece") } oraz { CHARACTER($characters) }.
+    .or = { OWNER($side) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") }: { ARMY($units, case: "piece") }.
+event-recruited = { PLACE($place, case: "at") } { $count ->
+        [one] przybywa
+        [few] przybywają
+        [many] przybywa
+       *[other] przybywa
+    } { COUNT($count, $unit, case: "piece") }.
 event-leaders_placed = { PLACE($place, case: "at") } { $count ->
         [one] przybywa { $count } żeton zdolności przywódczych
         [few] przybywają { $count } żetony zdolności przywódczych
@@ -772,7 +777,7 @@ event-damage_removed = Armia { PLACE($place, case: "at") } pozbywa się { $count
         [many] { $count } żetonów obrażeń
        *[other] { $count } żetonu obrażeń
     }.
-event-wall_damaged = Mury ({ PLACE($place) }) otrzymują { $count ->
+event-wall_damaged = Mury { PLACE($place, case: "at") } otrzymują { $count ->
         [one] { $count } żeton obrażeń
         [few] { $count } żetony obrażeń
         [many] { $count } żetonów obrażeń
@@ -793,15 +798,15 @@ event-control_changed = { PLACE($place, as: "gender") ->
     } pod kontrolę { SIDE($side, case: "gen") }.
 event-pass_opened = Otwiera się przełęcz { PLACE($place, case: "from") }.
 event-orcs_on_card = Na karcie „Świst strzał i dzikie włócznie” { $count ->
-        [one] czeka { $count } ork
-        [few] czekają { $count } orki
-        [many] czeka { $count } orków
-       *[other] czeka { $count } orka
+        [one] czeka { $count } jednostka orków
+        [few] czekają { $count } jednostki orków
+        [many] czeka { $count } jednostek orków
+       *[other] czeka { $count } jednostki orków
     }.
 
 # recruitment tokens
 event-token_placed = { PLACE($place, case: "at") } pojawia się żeton { TOKEN($token, case: "gen") }.
-event-token_flipped = Żeton { PLACE($place, case: "at") }: { COUNT($count, $unit) }.
+event-token_flipped = Żeton { PLACE($place, case: "at") } daje { COUNT($count, $unit, case: "piece_acc") }.
 event-tokens_removed = { PLACE($place, case: "at") } { $count ->
         [one] znika { $count } żeton
         [few] znikają { $count } żetony
@@ -830,7 +835,7 @@ event-dread = „Wielka trwoga”: { DICE($dice) }; { $hits ->
 # characters
 event-character_entered = { CHARACTER($character) } wchodzi do gry { PLACE($place, case: "at") }.
 event-character_moved = { CHARACTER($character) } idzie { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
-event-character_eliminated = { CHARACTER($character) } zostaje wyeliminowany.
+event-character_eliminated = { CHARACTER($character) } ginie.
 event-general_returned = { CHARACTER($character) } powraca { PLACE($place, case: "at") }.
 event-general_troubled = { CHARACTER($character) } ma strapiony umysł.
 event-beorn_moved = Beorn idzie { PLACE($to, case: "into") }.
@@ -876,18 +881,21 @@ event-eagles_came = Do Gniazda Orłów { $count ->
     }.
 event-eagle_flew = Orzeł leci nad { TERRITORY($territory, case: "acc") }.
 event-eagle_struck = Orzeł uderza na armię { PLACE($place, case: "at") }: { DICE($dice) }; przerzut: { DICE($rerolls) }; { $hits ->
+        [0] bez trafień
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     }.
     .or = Orzeł uderza na armię { PLACE($place, case: "at") }: { DICE($dice) }; { $hits ->
+            [0] bez trafień
             [one] { $hits } trafienie
             [few] { $hits } trafienia
             [many] { $hits } trafień
            *[other] { $hits } trafienia
         }.
 event-shot = { SHOT_BY($by) } armię { PLACE($place, case: "at") }: { DICE($dice) }; { $hits ->
+        [0] bez trafień
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
@@ -897,28 +905,34 @@ event-shot = { SHOT_BY($by) } armię { PLACE($place, case: "at") }: { DICE($dice
 # battle
 event-battle_began = { SEAT($side) } atakuje { PLACE($region, case: "acc") } { PLACE($armies, case: "from") }.
 event-round_began = Runda { $number }.
-event-terrain_superiority = Przewaga terenu: { SIDE($side) }.
-event-manoeuvre_revealed = { SEAT($side) } odkrywa manewr „{ BATTLE($card) }”.
-event-manoeuvre_played = { SEAT($side) } zagrywa manewr „{ BATTLE($card) }”.
-event-ability_used = { SEAT($side) } używa zdolności „{ BATTLE($card) }”.
-event-combat_roll = Rzut walki { SIDE($side, case: "gen") } ({ SIGNED($bonus) }, trafienia od { $target }): czarne { DICE($black) }, białe { DICE($white) }.
-    .or = Rzut walki { SIDE($side, case: "gen") } ({ SIGNED($bonus) }, trafienia od { $target }): białe { DICE($white) }.
-    .or-2 = Rzut walki { SIDE($side, case: "gen") } ({ SIGNED($bonus) }, trafienia od { $target }): czarne { DICE($black) }.
-    .or-3 = Rzut walki { SIDE($side, case: "gen") } (trafienia od { $target }): czarne { DICE($black) }, białe { DICE($white) }.
-    .or-4 = Rzut walki { SIDE($side, case: "gen") } (trafienia od { $target }): białe { DICE($white) }.
-    .or-5 = Rzut walki { SIDE($side, case: "gen") } (trafienia od { $target }): czarne { DICE($black) }.
+event-terrain_superiority = { SIDE($side) } { SIDE($side, as: "gender") ->
+        [p] mają
+       *[other] ma
+    } przewagę terenu.
+event-manoeuvre_revealed = { SEAT($side) } odkrywa manewr { BATTLE($card) }.
+event-manoeuvre_played = { SEAT($side) } zagrywa manewr { BATTLE($card) }.
+event-ability_used = { SEAT($side) } używa zdolności { BATTLE($card) }.
+event-combat_roll = Rzut walki { SIDE($side, case: "gen") } ({ SIGNED($bonus) }, trafienia przy { $target }+): czarne { DICE($black) }, białe { DICE($white) }.
+    .or = Rzut walki { SIDE($side, case: "gen") } ({ SIGNED($bonus) }, trafienia przy { $target }+): białe { DICE($white) }.
+    .or-2 = Rzut walki { SIDE($side, case: "gen") } ({ SIGNED($bonus) }, trafienia przy { $target }+): czarne { DICE($black) }.
+    .or-3 = Rzut walki { SIDE($side, case: "gen") } (trafienia przy { $target }+): czarne { DICE($black) }, białe { DICE($white) }.
+    .or-4 = Rzut walki { SIDE($side, case: "gen") } (trafienia przy { $target }+): białe { DICE($white) }.
+    .or-5 = Rzut walki { SIDE($side, case: "gen") } (trafienia przy { $target }+): czarne { DICE($black) }.
 event-leader_reroll = Przerzut dowódców { SIDE($side, case: "gen") }, { COLOUR($black) }: { DICE($dice) }; { $hits ->
+        [0] bez trafień
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     }.
 event-hits = Wolne Ludy: { $free_peoples ->
+        [0] bez trafień
         [one] { $free_peoples } trafienie
         [few] { $free_peoples } trafienia
         [many] { $free_peoples } trafień
        *[other] { $free_peoples } trafienia
     }, Cień: { $shadow ->
+        [0] bez trafień
         [one] { $shadow } trafienie
         [few] { $shadow } trafienia
         [many] { $shadow } trafień
@@ -1009,17 +1023,17 @@ position-troubles_one = karta { $card } na stole dręczy jednego generała
 
 done-act = { DID($arg1) }
 done-play = karta „{ HAND($arg1) }”
-done-orc_from_card = orki z karty „Świst strzał i dzikie włócznie” ruszają { PLACE($arg1, case: "into") }
+done-orc_from_card = jednostka orków z karty „Świst strzał i dzikie włócznie” przechodzi { PLACE($arg1, case: "into") }
 done-clear_mind = odrzucenie karty „Strapiony umysł”
 done-skip = bez akcji
 did-strategic_move = ruch najwyżej dwóch armii
 did-attack = ruch i atak armii
 did-combined_attack = wspólny atak kilku armii
-did-swift_move = szybki ruch armii z przywództwem, najwyżej o dwa regiony
-did-attack_led = ruch i atak armii z przywództwem
+did-swift_move = szybki ruch armii ze zdolnościami przywódczymi, najwyżej o dwa regiony
+did-attack_led = ruch i atak armii ze zdolnościami przywódczymi
 did-move_characters = ruch postaci
-did-move_beorn = Beorn rusza i atakuje, za jeden żeton gniewu
-did-unleash_beorn = Beorn rusza i atakuje, bez utraty gniewu
+did-move_beorn = ruch i atak Beorna, za jeden żeton gniewu
+did-unleash_beorn = ruch i atak Beorna, bez utraty gniewu
 did-recruit = odwrócenie żetonów rekrutacji w najwyżej dwóch regionach
 did-rally = przegrupowanie najwyżej dwóch armii
 did-eagles_attack = atak orłów

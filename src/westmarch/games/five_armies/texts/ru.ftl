@@ -77,7 +77,7 @@ deed-combined_attack = атаковать несколькими войскам�
 deed-swift_move = переместить войско с лидерством на расстояние до двух регионов
 deed-attack_led = переместить войско с лидерством и атаковать им
 deed-move_characters = переместить персонажей
-deed-move_beorn = переместить Беорна и атаковать им за единицу ярости
+deed-move_beorn = переместить Беорна и атаковать им за 1 ярость
 deed-unleash_beorn = переместить Беорна и атаковать им без потери ярости
 deed-recruit = перевернуть жетоны найма не более чем в двух регионах
 deed-rally = воодушевить до двух войск
@@ -237,7 +237,7 @@ decision-goblin_point-question = выберите, куда поставить �
 decision-rally-question = выберите войско для воодушевления, осталось { $left }
     .or = выберите войско для воодушевления
 decision-rally-done = больше не воодушевлять
-decision-rally_reroll-question = выберите, сколько неудачных кубиков перебросить { PLACE($place, case: "at") }, не больше { $most }; каждое значение от { $needed } снимает жетон урона (их { $damage })
+decision-rally_reroll-question = выберите, сколько неудачных кубиков перебросить { PLACE($place, case: "at") }, не больше { $most }; каждое значение { $needed }+ снимает жетон урона (их { $damage })
 
 ## characters
 
@@ -277,7 +277,7 @@ decision-eagles_attack-done = больше никого не атаковать
 decision-mountain_attack-question = выберите войско, которое атакуют Орлы
 
 decision-send_eagles-question = выберите территорию, с которой Орёл атакует { PLACE($region, case: "acc") }
-decision-send_eagles-done = Орлов довольно
+decision-send_eagles-done = больше не посылать Орлов
 
 decision-cloud_of_bats-question = выберите территорию, которую покинут Летучие мыши
 
@@ -304,9 +304,9 @@ decision-leader_reroll-question = выберите { $most ->
         [few] до { $most } неудачных кубиков
         [many] до { $most } неудачных кубиков
        *[other] до { $most } неудачных кубиков
-    } для переброса, попадание на { $needed }
+    } для переброса, попадание при { $needed }+
 
-decision-use_ability-question = чёрный кубик попал; использовать «{ BATTLE($ability) }»?
+decision-use_ability-question = чёрный кубик попал; использовать { BATTLE($ability) }?
 decision-use_ability-yes = использовать способность
 decision-use_ability-no = не использовать
 
@@ -342,9 +342,9 @@ decision-captain_of_war-done = никем
 
 decision-determined_attack-question = «Решительная атака»: выберите манёвр, который сыграете
 
-decision-fell_race-question = «Лютое племя»: принять ещё две единицы урона или заплатить иначе
+decision-fell_race-question = «Лютое племя»: принять ещё 2 урона или заплатить иначе
 
-decision-vampire_like-question = «Впиваясь в раненых»: убрать миниатюру Летучих мышей ради ещё одной единицы урона?
+decision-vampire_like-question = «Впиваясь в раненых»: убрать миниатюру Летучих мышей ради ещё 1 урона?
 decision-vampire_like-yes = убрать Летучих мышей
 decision-vampire_like-no = оставить
 
@@ -385,11 +385,11 @@ decision-rescue_rally-yes = воодушевить
 decision-rescue_rally-no = не воодушевлять
 
 decision-flip_or_place-question = выберите жетон найма, который перевернёте или положите, осталось { $left }
-decision-flip_or_place-done = довольно
+decision-flip_or_place-done = больше не выбирать жетонов
 
 decision-give_leader-question = выберите войско, которое получит жетон лидерства, осталось { $left }
     .or = выберите войско, которое получит жетон лидерства
-decision-give_leader-done = довольно
+decision-give_leader-done = больше не давать жетонов
 
 decision-remove_token-question = выберите жетон найма, который уберёте
 
@@ -401,7 +401,7 @@ decision-spend_bat-done = Летучих мышей не тратить
 decision-trouble_general-question = выберите военачальника, чей разум будет смятён
 
 decision-hope_vanishes-question = выберите войско, которое получит жетон урона, осталось { $left }
-decision-hope_vanishes-done = довольно
+decision-hope_vanishes-done = больше не выбирать войск
 
 ## actions
 
@@ -421,7 +421,7 @@ action-choose_number = { $arg1 }
 # dice and cards
 action-use_die = использовать кубик «{ FACE($arg1) }»
 action-act = { DEED($arg1) }
-action-general = потратить жетон активации: { CHARACTER($arg1) }
+action-general = потратить жетон активации { CHARACTER($arg1, case: "gen") }
 action-ability = { ABILITY($arg1) }
 action-play = сыграть «{ HAND($arg1) }»
 action-discard = сбросить «{ HAND($arg1) }»
@@ -532,7 +532,7 @@ action-reroll = перебросить { $black ->
 action-sacrifice = { CHARACTER($arg1) } гибнет
 action-dismiss_leader = убрать жетон лидерства
 action-dismiss_leaders = убрать все жетоны лидерства
-action-suffer = принять ещё две единицы урона
+action-suffer = принять ещё 2 урона
 
 ## refusals
 
@@ -595,37 +595,37 @@ refusal-retreat_barred = В этом раунде карта не даёт от�
 
 # на что можно указать, и когда что спрашивают
 refusal-enemy_army_there = Это вражеское войско.
-refusal-no_army_there = У вас там нет войска: { PLACE($place) }.
+refusal-no_army_there = { PLACE($place, case: "at") } нет вашего войска.
 refusal-no_goblin_point = Гоблинов нанимают только в их точках сбора.
 refusal-wall_whole = Укрепление там не повреждено.
 refusal-no_damage = На этом войске нет жетонов урона.
-refusal-rallied_already = Это войско уже сплотилось.
+refusal-rallied_already = Это войско уже воодушевляли.
 refusal-army_added = Это войско уже участвует.
 refusal-not_next_to_target = Это войско не рядом с атакуемым.
 refusal-not_in_this_attack = Это войско не участвует в этой атаке.
 refusal-other_armies_meant = Этот выбор касается других войск.
-refusal-no_enemy_there = Вражеского войска там нет: { PLACE($place) }.
+refusal-no_enemy_there = { PLACE($place, case: "at") } нет вражеского войска.
 refusal-inside_the_mountain = Области внутри горы снаружи не достать.
 refusal-no_eagle_over = Над этой территорией нет Орла для атаки, или войско уже названо.
 refusal-out_of_range = Это войско вне дальности.
 refusal-too_few_armies_around = Рядом с ним меньше двух ваших войск.
-refusal-not_adjacent = Это войско не в соседнем регионе.
+refusal-not_adjacent = Это войско не в смежном регионе.
 refusal-already_there = Уже там.
 refusal-beyond_movement = Это на расстоянии { $distance } регионов; персонаж проходит { $reach }.
-refusal-too_far = Это не соседний регион.
-refusal-retreat_barred_there = Войско отступает в соседний регион без врагов, прочь от атаки.
+refusal-too_far = Это не смежный регион.
+refusal-retreat_barred_there = Войско отступает в смежный регион без врагов, прочь от атаки.
 refusal-region_used = По одному жетону на регион: в этом уже был.
-refusal-no_token_there = Жетона найма там нет: { PLACE($place) }.
+refusal-no_token_there = { PLACE($place, case: "at") } нет жетона найма.
 refusal-token_blocked = Враг там не даёт перевернуть жетон.
 refusal-no_token_allowed = Ваш жетон найма туда класть нельзя.
 refusal-no_bat_there = Летучих мышей там нет: { TERRITORY($territory) }.
 refusal-no_eagle_there = Орлов там нет: { TERRITORY($territory) }.
 refusal-other_territory = Речь о другой территории, не об этой: { TERRITORY($territory) }.
-refusal-enemy_unit = Такие отряды у другой стороны: { UNIT($unit) }.
-refusal-none_in_supply = Таких отрядов в запасе нет: { UNIT($unit) }.
-refusal-token_brings_others = Этот жетон даёт другие отряды, не эти: { UNIT($unit) }.
-refusal-no_such_unit_there = В войске нет такого отряда: { UNIT($unit) }.
-refusal-all_taken = Все такие отряды уже выбраны: { UNIT($unit) }.
+refusal-enemy_unit = Такой отряд на другой стороне ({ UNIT($unit) }).
+refusal-none_in_supply = В запасе больше нет такого отряда ({ UNIT($unit) }).
+refusal-token_brings_others = Этот жетон даёт другие отряды ({ UNIT($unit) } — не из них).
+refusal-no_such_unit_there = В войске нет такого отряда ({ UNIT($unit) }).
+refusal-all_taken = Все такие отряды уже выбраны ({ UNIT($unit) }).
 refusal-character_eliminated = { CHARACTER($character) }: персонаж выбыл из игры.
 refusal-general_not_activated = { CHARACTER($character) }: нет жетона активации.
 refusal-general_activated = { CHARACTER($character) }: жетон активации уже есть.
@@ -640,16 +640,16 @@ refusal-enemy_token = Этот жетон другой стороны.
 refusal-no_such_token_there = Такого жетона найма там нет.
 refusal-other_tokens_meant = Речь о других жетонах найма.
 refusal-enemy_card = Эта карта другой стороны: «{ CARD($card) }».
-refusal-card_not_in_hand = Карты «{ CARD($card) }» нет у вас на руке.
+refusal-card_not_in_hand = Карты «{ CARD($card) }» нет у вас в руке.
 refusal-die_does_not_play = Этот результат не даёт сыграть эту карту.
 refusal-story_card_in_battle = В бою используют только карты событий.
 refusal-manoeuvre_used = Этот манёвр уже использован; он вернётся с перегруппировкой.
-refusal-no_unit_for_manoeuvre = В вашем войске нет такого отряда: { UNIT($unit) }.
+refusal-no_unit_for_manoeuvre = В вашем войске нет такого отряда ({ UNIT($unit) }).
 refusal-special_manoeuvre_not_now = Этот особый манёвр в этом раунде недоступен.
-refusal-no_such_die = У вас нет неиспользованного кубика с этим результатом: { FACE($face) }.
+refusal-no_such_die = У вас нет неиспользованного кубика { FACE($face, case: "quoted") }.
 refusal-number_between = Выберите число от { $least } до { $most }.
 refusal-die_does_not_let = Этот результат этого не позволяет: { DEED($deed) }.
-refusal-other_generals_ability = Это способность не этого военачальника: { CHARACTER($character) }.
+refusal-other_generals_ability = Это не способность { CHARACTER($character, case: "gen") }.
 refusal-when_armies_move = Войска движутся по результату «Войско» или «Персонаж», с военачальником или по карте.
 refusal-when_attack = Войска атакуют по результату «Войско» или «Персонаж», с военачальником или по карте.
 refusal-when_combined = Сражающееся войско называют в каждом раунде совместной атаки.
@@ -663,7 +663,7 @@ refusal-when_general = Способность военачальника исп�
 refusal-when_generals_activated = Военачальников и жетоны лидерства распределяют в фазе 2.
 refusal-when_shadow_prepares = Летучих мышей призывают и размещают в фазе 4.
 refusal-when_fate = Жетоны судьбы тянут в фазе 3.
-refusal-when_too_many_cards = Карты сбрасывают, когда на руке их больше предела.
+refusal-when_too_many_cards = Карты сбрасывают, когда в руке их больше предела.
 refusal-when_recruit = Жетоны найма переворачивают и кладут по результату «Сбор», с военачальником или по карте.
 refusal-when_rally = Войска сплачиваются по результату «Сбор», с военачальником или по карте.
 refusal-when_character_enters = Регион выбирают, когда персонаж вступает в игру.
@@ -671,7 +671,7 @@ refusal-when_character_moves = Персонажи движутся по резу
 refusal-when_beorn = Беорн движется по результату «Персонаж» или по карте.
 refusal-when_eagles = Орлы бьют, когда атакуют над полем битвы.
 refusal-when_bats = Летучих мышей посылают «Тучей нетопырей».
-refusal-when_card_asks = Об этом спрашивает только карта или правило, которое сейчас исполняется.
+refusal-when_card_asks = Это решают, только когда об этом спрашивает карта или правило.
 refusal-only_choose_reinforced = Карта называет войска другого вида или в других местах.
 refusal-only_give_leader = Жетон лидерства получает ваше войско, названное картой.
 refusal-only_enter_play = Персонаж вступает в игру только в регионах, названных на его листе.
@@ -730,7 +730,7 @@ event-discarded_own = Вы сбрасываете карту «{ HAND($card) }»
 event-card_discarded = { SEAT($side) } сбрасывает карту «{ HAND($card) }».
 event-card_played = { SEAT($side) } разыгрывает карту «{ CARD($card) }».
 event-table_card_discarded = Со стола убрана карта «{ CARD($card) }».
-event-event_deck_renewed = Колода событий собрана заново: { $count ->
+event-event_deck_renewed = Колода событий перемешана заново: { $count ->
         [one] { $count } карта
         [few] { $count } карты
         [many] { $count } карт
@@ -786,7 +786,7 @@ event-unit_eliminated = Уничтожен { UNIT($unit) } { PLACE($place, case:
 event-unit_withdrawn = { UNIT($unit) } уходит { PLACE($place, case: "from") }.
 event-army_destroyed = { OWNER($side) } { PLACE($place, case: "at") } уничтожено.
 event-control_changed = { PLACE($place) } теперь под контролем { SIDE($side, case: "gen") }.
-event-pass_opened = Перевал открыт: { PLACE($place) }.
+event-pass_opened = Открыт перевал за { PLACE($place, case: "ins") }.
 event-orcs_on_card = На карте «Летящие стрелы и дикие копья» ждёт { $count ->
         [one] { $count } отряд орков
         [few] { $count } отряда орков
@@ -832,7 +832,7 @@ event-dread = «Великий страх»: { DICE($dice) }; { $hits ->
 # characters
 event-character_entered = { CHARACTER($character) } вступает в игру { PLACE($place, case: "at") }.
 event-character_moved = { CHARACTER($character) } идёт { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
-event-character_eliminated = { CHARACTER($character) } уничтожен.
+event-character_eliminated = { CHARACTER($character) } гибнет.
 event-general_returned = { CHARACTER($character) } возвращается { PLACE($place, case: "into") }.
 event-general_troubled = Разум { CHARACTER($character, case: "gen") } смятён.
 event-beorn_moved = Беорн идёт { PLACE($to, case: "into") }.
@@ -904,15 +904,15 @@ event-shot = { SHOT_BY($by) } войско { PLACE($place, case: "at") }: { DICE
 event-battle_began = { SEAT($side) } атакует { PLACE($region, case: "acc") } { PLACE($armies, case: "from") }.
 event-round_began = Раунд { $number }.
 event-terrain_superiority = Преимущество на местности: { SIDE($side) }.
-event-manoeuvre_revealed = { SEAT($side) } открывает карту: { BATTLE($card) }.
-event-manoeuvre_played = { SEAT($side) } разыгрывает карту: { BATTLE($card) }.
-event-ability_used = { SEAT($side) } использует способность: { BATTLE($card) }.
-event-combat_roll = Бросок { SIDE($side, case: "gen") } (попадание на { $target }, { SIGNED($bonus) }): чёрные { DICE($black) }; белые { DICE($white) }.
-    .or = Бросок { SIDE($side, case: "gen") } (попадание на { $target }, { SIGNED($bonus) }): белые { DICE($white) }.
-    .or-2 = Бросок { SIDE($side, case: "gen") } (попадание на { $target }, { SIGNED($bonus) }): чёрные { DICE($black) }.
-    .or-3 = Бросок { SIDE($side, case: "gen") } (попадание на { $target }): чёрные { DICE($black) }; белые { DICE($white) }.
-    .or-4 = Бросок { SIDE($side, case: "gen") } (попадание на { $target }): белые { DICE($white) }.
-    .or-5 = Бросок { SIDE($side, case: "gen") } (попадание на { $target }): чёрные { DICE($black) }.
+event-manoeuvre_revealed = { SEAT($side) } открывает карту { BATTLE($card) }.
+event-manoeuvre_played = { SEAT($side) } разыгрывает карту { BATTLE($card) }.
+event-ability_used = { SEAT($side) } использует способность { BATTLE($card) }.
+event-combat_roll = Бросок { SIDE($side, case: "gen") } (попадание при { $target }+, { SIGNED($bonus) }): чёрные { DICE($black) }; белые { DICE($white) }.
+    .or = Бросок { SIDE($side, case: "gen") } (попадание при { $target }+, { SIGNED($bonus) }): белые { DICE($white) }.
+    .or-2 = Бросок { SIDE($side, case: "gen") } (попадание при { $target }+, { SIGNED($bonus) }): чёрные { DICE($black) }.
+    .or-3 = Бросок { SIDE($side, case: "gen") } (попадание при { $target }+): чёрные { DICE($black) }; белые { DICE($white) }.
+    .or-4 = Бросок { SIDE($side, case: "gen") } (попадание при { $target }+): белые { DICE($white) }.
+    .or-5 = Бросок { SIDE($side, case: "gen") } (попадание при { $target }+): чёрные { DICE($black) }.
 event-leader_reroll = Переброс { SIDE($side, case: "gen") } за лидерство, { COLOUR($black) } кубики: { DICE($dice) }; { $hits ->
         [0] попаданий нет
         [one] { $hits } попадание
@@ -941,26 +941,26 @@ event-battle_ended = Сражение за { PLACE($region, case: "acc") } ок�
 ## the story of a finished game: how it ended, by its ending; the turning points that are not told in the words of the
 ## log; what the score counts
 
-story-how-front_gate = На ходу { $turn } Тьма держала Главные врата, победных очков у неё { $points }, а довольно { $needed }: Одинокая гора взята. Маркер судьбы стоял на делении { $fate } из { $last }.
+story-how-front_gate = На { $turn }-м ходу Тьма держала Главные врата, победных очков у неё { $points }, а достаточно { $needed }: Одинокая гора взята. Маркер судьбы стоял на делении { $fate } из { $last }.
 story-how-conquest = В конце хода { $turn } места под контролем Тьмы дали ей { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
         [many] { $points } победных очков
        *[other] { $points } победного очка
-    }, а довольно { $needed }: долина потеряна. Маркер судьбы стоял на делении { $fate } из { $last }.
-story-how-fate = На ходу { $turn } маркер судьбы достиг деления { $last }: свободные народы выстояли. Победных очков у Тьмы было { $points } из { $needed }.
-story-how-beorn = На ходу { $turn } пришёл Беорн, а у Тьмы было { $points ->
+    }, а достаточно { $needed }: долина потеряна. Маркер судьбы стоял на делении { $fate } из { $last }.
+story-how-fate = На { $turn }-м ходу маркер судьбы достиг деления { $last }: свободные народы выстояли. Победных очков у Тьмы было { $points } из { $needed }.
+story-how-beorn = На { $turn }-м ходу пришёл Беорн, а у Тьмы было { $points ->
         [one] { $points } победное очко
         [few] { $points } победных очка
         [many] { $points } победных очков
        *[other] { $points } победного очка
     }, меньше { $late }: свободные народы побеждают. Маркер судьбы стоял на делении { $fate } из { $last }.
-story-how-bolg_slain = На ходу { $turn } Болг был убит, и воинство его дрогнуло: свободные народы побеждают. Победных очков у Тьмы было { $points } из { $needed }.
+story-how-bolg_slain = На { $turn }-м ходу Болг был убит, и воинство его дрогнуло: свободные народы побеждают. Победных очков у Тьмы было { $points } из { $needed }.
 story-how-resigned = { SIDE($loser, as: "gender") ->
         [p] { SIDE($loser) } сдались
        *[other] { SIDE($loser) } сдалась
-    } на ходу { $turn }: победных очков у Тьмы было { $points } из { $needed }, маркер судьбы стоял на делении { $fate } из { $last }.
-story-how-unfinished = Битва не доведена до конца: на ходу { $turn } у Тьмы было победных очков: { $points } из { $needed }; маркер судьбы стоял на делении { $fate } из { $last }.
+    } на { $turn }-м ходу: победных очков у Тьмы было { $points } из { $needed }, маркер судьбы стоял на делении { $fate } из { $last }.
+story-how-unfinished = Битва не доведена до конца: на { $turn }-м ходу у Тьмы было победных очков: { $points } из { $needed }; маркер судьбы стоял на делении { $fate } из { $last }.
 
 story-point-control_changed = { PLACE($place) } теперь под контролем { SIDE($side, case: "gen") }, это { $points ->
         [one] { $points } победное очко
@@ -1007,8 +1007,8 @@ position-no_pass = { $place } — не горный перевал
 position-great_bats = Летучих мышей только { $most }
 position-eagles = Орлов, кроме их Повелителя, только { $most }
 position-not_so_many_tiles = нет стольких жетонов { $tile }
-position-never_held = карту { $card } никогда не держат на руке
-position-hand_limit = на руке больше { $most } карт
+position-never_held = карту { $card } никогда не держат в руке
+position-hand_limit = в руке больше { $most } карт
 position-not_on_table = карта { $card } не лежит на столе
 position-orcs_wait = орки ждут на карте { $card }, и остаётся она только ради них
 position-troubles_one = карта { $card } на столе тревожит одного военачальника
@@ -1026,7 +1026,7 @@ did-combined_attack = совместная атака
 did-swift_move = быстрое перемещение войска с лидерством, до двух регионов
 did-attack_led = перемещение и атака войска с лидерством
 did-move_characters = перемещение персонажей
-did-move_beorn = перемещение и атака Беорна за единицу ярости
+did-move_beorn = перемещение и атака Беорна за 1 ярость
 did-unleash_beorn = перемещение и атака Беорна без потери ярости
 did-recruit = жетоны найма переворачиваются не более чем в двух регионах
 did-rally = воодушевление до двух войск

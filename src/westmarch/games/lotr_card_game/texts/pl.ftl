@@ -18,130 +18,134 @@ game-option-so_far = co było wcześniej w kampanii, tak jak wygrana gra zapisuj
 
 ## przyciski
 
-label-keep = Zachowaj tę rękę
-label-mulligan = Wtasuj ją i dobierz sześć nowych kart
-label-yes = Tak
-label-no = Nie
-label-decline = Żadna z nich
-label-done = Gotowe
-label-pass = Pasuj
-label-pass_phase = Pasuj, aż zdarzy się coś nowego
-label-no_defender = Nie wyznaczaj obrońcy
+label-keep = zachowaj tę rękę
+label-mulligan = wtasuj ją i dobierz sześć nowych kart
+label-yes = tak
+label-no = nie
+label-decline = żadna z nich
+label-done = gotowe
+label-pass = pasuj
+label-pass_phase = pasuj, aż zdarzy się coś nowego
+label-no_defender = nie deklaruj obrońcy
 label-choose = { CARD($card) }
 label-choose_player = { SEAT($seat) }
 label-choose_number = { $n }
 label-choose_option = { OPTION($option) }
     .or = { $n }
-label-play = Zagraj { CARD($card, case: "acc") }
-label-use = Użyj { CARD($card, case: "gen") }
-label-respond = Odpowiedz: { CARD($card) }
-label-respond_to = Odpowiedz: { CARD($card) } (na: { CARD($subject) })
-label-trigger = { CARD($card) }
-label-trigger_of = { CARD($card) } (z powodu: { CARD($subject) })
-label-pay = Zapłać 1 z puli { CARD($card, case: "gen") }
-label-commit = Przydziel { CARD($card, case: "acc") }
-label-travel = Cel podróży: { CARD($card) }
-label-engage = Wejdź w zwarcie: { CARD($card) }
-label-defend = Broni { CARD($card) }
-label-take_damage = Obrażenia dla { CARD($card, case: "gen") }
-label-attack = Zaatakuj { CARD($card, case: "acc") }
-label-attacker = Atakuje { CARD($card) }
-label-shadow_card_for = Karta cienia dla { CARD($card, case: "gen") }
+label-play = zagraj kartę „{ CARD($card) }”
+label-use = użyj karty „{ CARD($card) }”
+label-respond = odpowiedz kartą „{ CARD($card) }”
+label-respond_to = odpowiedz kartą „{ CARD($card) }” (na: „{ CARD($subject) }”)
+label-trigger = „{ CARD($card) }”
+label-trigger_of = „{ CARD($card) }” (z powodu: „{ CARD($subject) }”)
+label-pay = zapłać 1 z puli { CARD($card, case: "gen") }
+label-commit = przydziel { CARD($card, case: "acc") }
+label-travel = podróżuj na obszar „{ CARD($card) }”
+label-engage = wejdź w zwarcie z { CARD($card, case: "ins") }
+label-defend = broń się { CARD($card, case: "ins") }
+label-take_damage = obrażenia dla { CARD($card, case: "gen") }
+label-attack = zaatakuj { CARD($card, case: "acc") }
+label-attacker = atakuj { CARD($card, case: "ins") }
+label-shadow_card_for = karta cienia dla { CARD($card, case: "gen") }
 label-one_of = { $label } ({ $n } z { $all })
-label-resolve_attack = Atak { CARD($card, case: "gen") }
+label-resolve_attack = atak { CARD($card, case: "gen") }
 
 # „gotowe” i „pasuj” według tego, o co pytamy
-label_of-planning_done = Nie zagrywaj nic więcej
-label_of-commit_done = Nie przydzielaj nikogo więcej
-label_of-travel_done = Zostańcie na miejscu
-label_of-choose_attackers_done = Atakują wybrani
-label_of-declare_attack_done = Bez dalszych ataków
-label_of-declare_defender_done = Bronią wybrani
-label_of-optional_engagement_pass = Nie wchodź w zwarcie
-label_of-respond_pass = Bez odpowiedzi
-label_of-join_attack_pass = Nie dołączaj do ataku
-label_of-sentinel_no_defender = Nie broń
+label_of-planning_done = nie zagrywaj nic więcej
+label_of-commit_done = nie przydzielaj nikogo więcej
+label_of-travel_done = nie podróżujcie
+label_of-choose_attackers_done = zaatakuj wybranymi
+label_of-declare_attack_done = nie deklaruj więcej ataków
+label_of-declare_defender_done = broń się wybranymi
+label_of-optional_engagement_pass = nie wchodź w zwarcie
+label_of-respond_pass = bez odpowiedzi
+label_of-join_attack_pass = nie dołączaj do ataku
+label_of-sentinel_no_defender = nie broń
 
 question-mulligan = Przygotowanie: zachowaj startową rękę albo raz dobierz nową
 question-planning = Planowanie: zagraj sprzymierzeńców i dodatki
 question-action_window = { WINDOW($window) }: wykonaj akcję lub spasuj
-question-commit = Wyprawa: przydziel postacie. Siła woli { $willpower }, zagrożenie w strefie przeciwności { $threat }
-question-travel = Podróż: wybierz obszar, do którego podróżujecie, albo zostańcie
+question-commit = Wyprawa: przydziel postacie (siła woli { $willpower }, zagrożenie w strefie przeciwności { $threat })
+question-travel = Podróż: wybierz obszar, do którego podróżujecie, albo zrezygnuj z podróży
 question-optional_engagement = Spotkania: możesz wejść w zwarcie z jednym wrogiem
-question-engagement_check = Test zwarcia, zagrożenie { $level }: wybierz wroga, z którym wchodzi w zwarcie { SEAT($seat) }
+question-engagement_check = Test zwarcia (zagrożenie { $level }): wybierz wroga, który wchodzi w zwarcie z { SEAT($seat, case: "ins") }
 question-shadow_order = Walka: wybierz wroga, który teraz dostanie kartę cienia
 question-choose_enemy = Walka: wybierz wroga, który teraz atakuje
-question-declare_defender = Atak { CARD($enemy, case: "gen") } z siłą { $attack }: wybierz, kto broni
-question-declare_another = Atak { CARD($enemy, case: "gen") } z siłą { $attack }, obrona dotąd { $defense }: kolejny obrońca
+question-declare_defender = Atak { CARD($enemy, case: "gen") } z siłą { $attack }: wybierz obrońcę
+question-declare_another = Atak { CARD($enemy, case: "gen") } z siłą { $attack }, obrona dotąd { $defense }: wybierz kolejnego obrońcę
 question-sentinel = Niebroniony atak { CARD($enemy, case: "gen") } z siłą { $attack } na { SEAT($other, case: "acc") }: możesz bronić wartownikiem
 question-take_damage = Atak { CARD($enemy, case: "gen") } z siłą { $attack } przeciwko obronie { $defense }: wybierz, kto otrzymuje obrażenia
 question-undefended = Niebroniony atak { CARD($enemy, case: "gen") } z siłą { $attack }: wybierz bohatera, który otrzymuje obrażenia
 question-declare_attack = Walka: wybierz wroga, którego atakujesz
-question-choose_attackers = Atak na { CARD($enemy, case: "acc") }, obrona { $defense }, { $left ->
+question-choose_attackers = Atak na { CARD($enemy, case: "acc") } (obrona { $defense }, { $left ->
         [one] pozostał { $left } punkt wytrzymałości
         [few] pozostały { $left } punkty wytrzymałości
         [many] pozostało { $left } punktów wytrzymałości
        *[other] pozostało { $left } punktu wytrzymałości
-    }: wybierz atakujących (siła ataku { $attack })
+    }): wybierz atakujących (siła ataku { $attack })
 question-join_attack = { SEAT($other) } atakuje { CARD($enemy, case: "acc") } (siła ataku { $attack }, obrona { $defense }): możesz dołączyć postać z dystansem
 question-respond = Możesz odpowiedzieć na { ON($what) }
-question-order_forced = Kilka efektów wymuszonych naraz: wybierz następny
-question-pay = Zapłać za { CARD($card, case: "acc") }: { $n ->
+question-order_forced = Uruchamia się kilka efektów wymuszonych: wybierz następny
+question-pay = Zapłać za kartę „{ CARD($card) }”: { $n ->
         [one] jeszcze { $n } zasób
         [few] jeszcze { $n } zasoby
         [many] jeszcze { $n } zasobów
        *[other] jeszcze { $n } zasobu
     }
-question-pay_to_ready = Zapłacić { $n } z puli { CARD($card, case: "gen") }, aby przygotować tę kartę?
-question-choose_x = { CARD($card) }: wybierz X
-question-choose_target = { CARD($card) }: wybierz cel
-question-choose_player = { CARD($card) }: wybierz gracza
-question-choose_number = { CARD($card) }: wybierz liczbę
-question-choose_option = { CARD($card) }: wybierz jedno
-question-choose_card = { CARD($card) }: wybierz kartę
+question-pay_to_ready = Zapłacić { $n } z puli { CARD($card, case: "gen") }, aby przygotować { CARD($card, case: "acc") } („Schwytany w sieć”)?
+question-choose_x = „{ CARD($card) }”: wybierz X
+question-choose_target = „{ CARD($card) }”: wybierz cel
+question-choose_player = „{ CARD($card) }”: wybierz gracza
+question-choose_number = „{ CARD($card) }”: wybierz liczbę
+question-choose_option = „{ CARD($card) }”: wybierz jeden efekt
+question-choose_card = „{ CARD($card) }”: wybierz kartę
 
 # pytania o wybór, według jego celu
-why-add_to_staging = { CARD($card) }: wybierz kartę dodawaną do strefy przeciwności
-why-attach = { CARD($card) }: wybierz, do czego dołączyć tę kartę
-why-damage = { CARD($card) }: wybierz, kto otrzymuje obrażenia ({ $n })
-why-discard = { CARD($card) }: wybierz kartę do odrzucenia
-why-discard_cost = { CARD($card) }: wybierz kartę do odrzucenia jako koszt
-why-heal = { CARD($card) }: wybierz, ile obrażeń uleczyć
-why-exhaust = { CARD($card) }: wybierz postać do wyczerpania
-why-exhaust_cost = { CARD($card) }: wybierz postać do wyczerpania jako koszt
-why-order_on_top = { CARD($card) }: wybierz kartę, która teraz wraca na wierzch talii
-why-remove_from_quest = { CARD($card) }: wybierz postać, która opuszcza wyprawę
-why-return_to_hand = { CARD($card) }: wybierz kartę, która wraca na rękę właściciela
-why-shuffle_away = { CARD($card) }: wybierz cel wtasowywany do talii Spotkań
-why-take_into_hand = { CARD($card) }: wybierz kartę, którą bierzesz na rękę
+why-add_to_staging = „{ CARD($card) }”: wybierz kartę dodawaną do strefy przeciwności
+why-attach = „{ CARD($card) }”: wybierz, do czego dołączyć tę kartę
+why-damage = „{ CARD($card) }”: wybierz, kto otrzymuje obrażenia ({ $n })
+why-discard = „{ CARD($card) }”: wybierz kartę do odrzucenia
+why-discard_cost = „{ CARD($card) }”: wybierz kartę do odrzucenia jako koszt
+why-heal = „{ CARD($card) }”: wybierz, ile obrażeń uleczyć
+why-exhaust = „{ CARD($card) }”: wybierz postać do wyczerpania
+why-exhaust_cost = „{ CARD($card) }”: wybierz postać do wyczerpania jako koszt
+why-order_on_top = „{ CARD($card) }”: wybierz następną kartę odkładaną na wierzch talii
+why-remove_from_quest = „{ CARD($card) }”: wybierz postać, która opuszcza wyprawę
+why-return_to_hand = „{ CARD($card) }”: wybierz kartę, która wraca na rękę właściciela
+why-shuffle_away = „{ CARD($card) }”: wybierz cel wtasowywany do talii Spotkań
+why-take_into_hand = „{ CARD($card) }”: wybierz kartę, którą bierzesz na rękę
 why-third_restricted = Trzeci dodatek z ograniczeniem: wybierz jeden do odrzucenia
 
-option-leave_on_top = Zostaw na wierzchu
-option-put_on_bottom = Odłóż na spód
+option-leave_on_top = zostaw na wierzchu
+option-put_on_bottom = odłóż na spód
 option-defense_up = +1 do siły obrony do końca fazy
 option-willpower_up = +1 do siły woli do końca fazy
-option-draw_three = Dobierz 3 karty
-option-four_damage = Zadaj wrogowi 4 obrażenia
-option-threat_down_five = Obniż swoje zagrożenie o 5
-option-one_player_six = Jeden gracz obniża zagrożenie o 6
-option-each_player_two = Każdy gracz obniża zagrożenie o 2
-option-search_deck = Przeszukaj 5 wierzchnich kart swojej talii
-option-leave_deck = Zostaw talię bez zmian
+option-draw_three = dobierz 3 karty
+option-four_damage = zadaj wrogowi 4 obrażenia
+option-threat_down_five = obniż swoje zagrożenie o 5
+option-one_player_six = jeden gracz obniża zagrożenie o 6
+option-each_player_two = każdy gracz obniża zagrożenie o 2
+option-search_deck = przeszukaj 5 wierzchnich kart swojej talii
+option-leave_deck = zostaw talię bez zmian
 
 # co czeka na koniec fazy lub rundy, gdy spotykają się dwa takie efekty
-delayed-sneak_back = { CARD($card) } { CARD($card, as: "gender") ->
+delayed-sneak_back = „Atak z zaskoczenia” się kończy: { CARD($card) } { CARD($card, as: "gender") ->
         [p] wracają
         [pm] wracają
        *[other] wraca
-    } na rękę (Atak z zaskoczenia)
-delayed-beorn_leaves = Wtasowanie { CARD($card, case: "gen") } do talii
+    } na rękę właściciela
+delayed-beorn_leaves = { CARD($card) } { CARD($card, as: "gender") ->
+        [p] wracają
+        [pm] wracają
+       *[other] wraca
+    } do talii właściciela, którą się tasuje
 delayed-rider_returns = { CARD($card) } { CARD($card, as: "gender") ->
         [p] wracają
         [pm] wracają
        *[other] wraca
     } na wierzch talii Spotkań
 
-window-resource = Faza Zasobów, karty dobrane
+window-resource = Faza Zasobów, po dobraniu kart
 window-planning = Planowanie, przed kolejką gracza
 window-planning_end = Planowanie, na koniec
 window-quest = Wyprawa, przed przydzieleniem postaci
@@ -169,7 +173,7 @@ on-quest_succeeded = powodzenie wyprawy
 on-quest_failed = niepowodzenie wyprawy
 on-progress_placed = postęp na karcie „{ CARD($subject) }”
 on-explored = zbadanie { CARD($subject, case: "gen") }
-on-travelled = podróż (cel: „{ CARD($subject) }”)
+on-travelled = przybycie graczy na obszar „{ CARD($subject) }”
 on-engaged = wejście { CARD($subject, case: "gen") } w zwarcie
 on-attacks = atak { CARD($subject, case: "gen") }
 on-defends = zadeklarowanie { CARD($subject, case: "gen") } do obrony
@@ -187,7 +191,7 @@ on-phase_begins = początek fazy
 on-phase_ends = koniec fazy
 on-round_ends = koniec rundy
 on-refresh_threat = wzrost zagrożenia
-on-stage_revealed = nowy etap: „{ CARD($subject) }”
+on-stage_revealed = nowy etap „{ CARD($subject) }”
 on-rescued = uwolnienie { CARD($subject, case: "gen") }
 
 refusal-not_offered = Teraz nie można tego zrobić.
@@ -203,82 +207,87 @@ refusal-nothing_to_attach_to = W grze nie ma niczego, do czego można ją dołą
 refusal-no_more_allies_this_round = W tej rundzie nie można już zagrać sprzymierzeńca.
 refusal-wrong_number_of_heroes = Talia ma od jednego do trzech bohaterów; ta ma { $heroes }.
 refusal-hero_twice = { CARD($hero) } może być w talii tylko raz.
-refusal-too_many_copies = { CARD($card) }: kopii w talii { $copies }; dozwolone są najwyżej trzy.
+refusal-too_many_copies = Talia ma { $copies ->
+        [one] { $copies } kopię
+        [few] { $copies } kopie
+        [many] { $copies } kopii
+       *[other] { $copies } kopii
+    } karty „{ CARD($card) }”; dozwolone są najwyżej trzy.
 refusal-too_few_cards = Talia turniejowa ma co najmniej 50 kart; ta ma { $cards }.
 refusal-no_cards = Talia nie ma jeszcze kart.
 refusal-small_deck = Talia startowa ma 30 kart; ta ma { $cards }.
-refusal-no_hero_of_sphere = { CARD($card) }: potrzebny jest bohater ze sfery { SPHERE($sphere) }.
-refusal-ally_named_like_hero = { CARD($card) }: nie można zagrać tej karty, dopóki w grze jest bohater o tym imieniu.
+refusal-no_hero_of_sphere = Do zagrania karty „{ CARD($card) }” potrzebny jest bohater ze sfery { SPHERE($sphere) }.
+refusal-ally_named_like_hero = Karty „{ CARD($card) }” nie można zagrać, dopóki w grze jest bohater o tym imieniu.
 
 # to, na co można wskazać, i kiedy o co się pyta
 refusal-no_such_card = W tej grze nie ma takiej karty.
 refusal-card_hidden = Ta karta leży tam, gdzie jej nie widzisz i nie możesz użyć.
-refusal-card_not_eligible = Efekt nie może wybrać tej karty: { CARD($card) }.
-refusal-card_not_in_play = { CARD($card) }: karta nie jest w grze.
-refusal-no_location = { CARD($card) }: to nie obszar.
-refusal-location_active = { CARD($card) }: to już aktywny obszar.
-refusal-same_location_offered = Tę kartę zastępuje inna taka sama: { CARD($card) }.
-refusal-card_not_in_hand = { CARD($card) }: tej karty nie masz na ręce.
-refusal-only_in_planning = Sprzymierzeńców i dodatki zagrywa się tylko w Fazie Planowania.
-refusal-same_card_offered = Tę kartę zastępuje inna taka sama: { CARD($card) }.
+refusal-card_not_eligible = Efekt nie może wybrać karty „{ CARD($card) }”.
+refusal-card_not_in_play = Karty „{ CARD($card) }” nie ma w grze.
+refusal-no_location = Karta „{ CARD($card) }” to nie obszar.
+refusal-location_active = Karta „{ CARD($card) }” to już aktywny obszar.
+refusal-same_location_offered = Wybierz drugą kopię karty „{ CARD($card) }”; obie są takie same.
+refusal-card_not_in_hand = Karty „{ CARD($card) }” nie masz na ręce.
+refusal-only_in_planning = Sprzymierzeńców i dodatki zagrywa się tylko w fazie Planowania.
+refusal-same_card_offered = Wybierz drugą kopię karty „{ CARD($card) }”; obie są takie same.
 refusal-event_in_window = Wydarzenie zagrywa się w oknie akcji albo jako odpowiedź.
-refusal-event_is_response = { CARD($card) }: to odpowiedź, zagrywa się ją, gdy zdarzy się to, co wymienia.
-refusal-event_of_other_phase = { CARD($card) }: tej karty nie można zagrać w tej fazie.
-refusal-nothing_to_do = { CARD($card) }: nie można opłacić kosztu albo nie miałaby żadnego efektu.
-refusal-no_action = { CARD($card) }: karta nie ma akcji.
-refusal-no_response = { CARD($card) }: karta nie ma odpowiedzi.
-refusal-no_forced = { CARD($card) }: karta nie ma efektu wymuszonego.
-refusal-forced_not_now = { CARD($card) }: efekt wymuszony teraz się nie uruchamia.
-refusal-response_not_now = { CARD($card) }: karta nie odpowiada na to, co się stało, albo już odpowiedziała.
-refusal-not_your_card = { CARD($card) }: tę kartę kontroluje inny gracz albo nikt.
-refusal-action_of_other_phase = { CARD($card) }: tej akcji nie można użyć w tej fazie.
-refusal-card_exhausted = { CARD($card) }: karta jest wyczerpana.
-refusal-limit_reached = { CARD($card) }: limit użyć został osiągnięty.
+refusal-event_is_response = Karta „{ CARD($card) }” to odpowiedź: zagrywa się ją, gdy zdarzy się to, co wymienia.
+refusal-event_of_other_phase = Karty „{ CARD($card) }” nie można zagrać w tej fazie.
+refusal-nothing_to_do = Nie można opłacić kosztu karty „{ CARD($card) }” albo nie miałaby ona żadnego efektu.
+refusal-no_action = Karta „{ CARD($card) }” nie ma akcji.
+refusal-no_response = Karta „{ CARD($card) }” nie ma odpowiedzi.
+refusal-no_forced = Karta „{ CARD($card) }” nie ma efektu wymuszonego.
+refusal-forced_not_now = Efekt wymuszony karty „{ CARD($card) }” teraz się nie uruchamia.
+refusal-response_not_now = Karta „{ CARD($card) }” nie odpowiada na to, co się stało, albo już odpowiedziała.
+refusal-not_your_card = Nie kontrolujesz karty „{ CARD($card) }”.
+refusal-action_of_other_phase = Akcji karty „{ CARD($card) }” nie można użyć w tej fazie.
+refusal-card_exhausted = Karta „{ CARD($card) }” jest wyczerpana.
+refusal-limit_reached = Limit użyć karty „{ CARD($card) }” jest osiągnięty.
 refusal-other_happening = Ta zdolność nie odpowiada na to zdarzenie.
-refusal-no_such_ability = { CARD($card) }: karta nie ma takiej zdolności.
-refusal-ability_not_now = { CARD($card) }: tej zdolności nie można teraz użyć.
-refusal-no_character = { CARD($card) }: to nie postać.
-refusal-other_sphere = { CARD($card) }: nie może płacić za kartę tej sfery.
-refusal-no_resources = { CARD($card) }: nie ma już zasobów.
-refusal-paid_already = { CARD($card) }: już zapłacono z tej puli.
-refusal-damage_goes_elsewhere = { CARD($card) }: obrażenia nie mogą tu trafić.
-refusal-committed_already = { CARD($card) }: już przydzielono do wyprawy.
-refusal-not_ranged = { CARD($card) }: nie sięga tego wroga; wrogów innych graczy atakują tylko postacie z dystansem.
-refusal-not_sentinel = { CARD($card) }: to nie wartownik, broni tylko swojego gracza.
-refusal-card_forbids = { CARD($card) }: zabrania tego karta w grze.
-refusal-no_enemy = { CARD($card) }: to nie wróg.
-refusal-enemy_engaged = { CARD($card) }: wróg jest już w zwarciu.
-refusal-engaged_in_order = { CARD($card) }: teraz nie można wejść z nim w zwarcie; pierwszy jest wróg o najwyższym koszcie zwarcia, zastępuje go taki sam albo zabrania tego karta.
-refusal-enemy_in_staging = { CARD($card) }: jest w strefie przeciwności, nie w zwarciu.
-refusal-enemy_of_other = { CARD($card) }: jest w zwarciu z innym graczem.
-refusal-enemy_not_engaged_with_you = { CARD($card) }: nie jest z tobą w zwarciu.
-refusal-enemy_done = { CARD($card) }: ten wróg już swoje zrobił.
+refusal-no_such_ability = Karta „{ CARD($card) }” nie ma takiej zdolności.
+refusal-ability_not_now = Tej zdolności karty „{ CARD($card) }” nie można teraz użyć.
+refusal-no_character = Karta „{ CARD($card) }” to nie postać.
+refusal-other_sphere = Karta „{ CARD($card) }” nie może płacić za kartę tej sfery.
+refusal-no_resources = Karta „{ CARD($card) }” nie ma już zasobów.
+refusal-paid_already = Karta „{ CARD($card) }” już zapłaciła.
+refusal-damage_goes_elsewhere = Karta „{ CARD($card) }” nie może otrzymać tych obrażeń.
+refusal-committed_already = Kartę „{ CARD($card) }” już przydzielono do wyprawy.
+refusal-not_ranged = Karta „{ CARD($card) }” nie sięga tego wroga; wrogów innych graczy atakują tylko postacie z dystansem.
+refusal-not_sentinel = Karta „{ CARD($card) }” broni tylko swojego gracza; innych broni tylko wartownik.
+refusal-card_forbids = Karta w grze zabrania tego karcie „{ CARD($card) }”.
+refusal-no_enemy = Karta „{ CARD($card) }” to nie wróg.
+refusal-enemy_engaged = Wróg „{ CARD($card) }” jest już w zwarciu.
+refusal-engaged_in_order = Z wrogiem „{ CARD($card) }” nie można teraz wejść w zwarcie; pierwszy jest wróg o najwyższym koszcie zwarcia, zastępuje go taki sam albo zabrania tego karta.
+refusal-enemy_in_staging = Wróg „{ CARD($card) }” jest w strefie przeciwności, nie w zwarciu.
+refusal-enemy_of_other = Wróg „{ CARD($card) }” jest w zwarciu z innym graczem.
+refusal-enemy_not_engaged_with_you = Wróg „{ CARD($card) }” nie jest z tobą w zwarciu.
+refusal-enemy_done = Wróg „{ CARD($card) }” już zaatakował.
 refusal-no_such_player = W tej grze nie ma takiego gracza.
 refusal-player_eliminated = Ten gracz został wyeliminowany.
 refusal-other_players_meant = Efekt nie może wybrać tego gracza.
 refusal-number_between = Wybierz liczbę od { $least } do { $most }.
-refusal-when_play = Sprzymierzeńców i dodatki zagrywa się w Fazie Planowania, wydarzenia w oknach akcji.
+refusal-when_play = Sprzymierzeńców i dodatki zagrywa się w fazie Planowania, wydarzenia w oknach akcji.
 refusal-when_action = Akcji używa się w oknach akcji.
 refusal-when_response = Odpowiedzi używa się, gdy zdarzyło się to, co wymieniają.
 refusal-when_forced = Efekty wymuszone układa się w kolejności, gdy kilka uruchamia się naraz.
 refusal-when_pay = Zasoby płaci się, gdy coś kosztuje.
-refusal-when_commit = Postacie przydziela się na początku Fazy Wyprawy.
-refusal-when_travel = Gracze podróżują w Fazie Podróży.
-refusal-when_engage = W zwarcie wchodzi się w Fazie Spotkań.
-refusal-when_shadow_cards = Karty cienia rozdaje się na początku Fazy Walki.
-refusal-when_enemy_attacks = W Fazie Walki najpierw atakują wrogowie, w kolejności wybranej przez gracza.
-refusal-when_defend = Obrońców wyznacza się, gdy atakuje wróg.
+refusal-when_commit = Postacie przydziela się na początku fazy Wyprawy.
+refusal-when_travel = Gracze podróżują w fazie Podróży.
+refusal-when_engage = W zwarcie wchodzi się w fazie Spotkań.
+refusal-when_shadow_cards = Karty cienia rozdaje się na początku fazy Walki.
+refusal-when_enemy_attacks = W fazie Walki najpierw atakują wrogowie, w kolejności wybranej przez gracza.
+refusal-when_defend = Obrońców deklaruje się, gdy atakuje wróg.
 refusal-when_undefended = O tym decyduje się, gdy obrażenia zadaje atak bez obrońcy.
-refusal-when_attack = Gracze atakują w Fazie Walki, po wrogach.
+refusal-when_attack = Gracze atakują w fazie Walki, po wrogach.
 refusal-when_mulligan = Początkową rękę zachowuje się albo wymienia podczas przygotowania.
-refusal-when_effect_asks = Pyta o to tylko efekt, który właśnie działa.
+refusal-when_effect_asks = Decyduje się o tym tylko wtedy, gdy pyta efekt karty.
 
 event-added = { CARD($card) } { CARD($card, as: "gender") ->
         [p] trafiają
         [pm] trafiają
        *[other] trafia
     } do strefy przeciwności.
-event-attached = Karta „{ CARD($card) }” zostaje dołączona do { CARD($host, case: "gen") }.
+event-attached = { CARD($host) } dostaje kartę „{ CARD($card) }”.
 event-attack = { CARD($card) } { CARD($card, as: "gender") ->
         [p] atakują
         [pm] atakują
@@ -295,7 +304,7 @@ event-attacker = { CARD($card) } { CARD($card, as: "gender") ->
         [pm] dołączają
        *[other] dołącza
     } do ataku.
-event-cancelled = Efekt { CARD($card, case: "gen") } zostaje anulowany.
+event-cancelled = Efekt karty „{ CARD($card) }” nie działa.
 event-captured = { CARD($card) } { CARD($card, as: "gender") ->
         [p] trafiają
         [pm] trafiają
@@ -306,11 +315,14 @@ event-committed = { CARD($card) } { CARD($card, as: "gender") ->
         [pm] wyruszają
        *[other] wyrusza
     } na wyprawę.
-event-campaign = { CAMPAIGN($level) }, scenariusz { $part } z 3; dotychczasowy wynik { $score }.
-event-campaign_goes_on = Kampania trwa; jej wynik to teraz { $score }.
+event-campaign = { CAMPAIGN($level) }, scenariusz { $part } z 3: dotychczasowy wynik { $score }.
+event-campaign_goes_on = Kampania trwa, a jej wynik to { $score }.
 event-campaign_lost = Kampania jest przegrana.
 event-campaign_won = Kampania jest wygrana z wynikiem { $score }.
-event-control = { SEAT($seat) } przejmuje kontrolę nad { CARD($card, case: "ins") }.
+event-control = { SEAT($seat, as: "gender") ->
+        [you] przejmujesz
+       *[other] { SEAT($seat) } przejmuje
+    } kontrolę nad kartą „{ CARD($card) }”.
 event-damaged = { CARD($card) } { CARD($card, as: "gender") ->
         [p] otrzymują
         [pm] otrzymują
@@ -322,28 +334,32 @@ event-damaged = { CARD($card) } { CARD($card, as: "gender") ->
        *[other] { $n } obrażenia
     }.
 event-defends = { CARD($card) } { CARD($card, as: "gender") ->
-        [p] bronią
-        [pm] bronią
-       *[other] broni
+        [p] się bronią
+        [pm] się bronią
+       *[other] się broni
     }.
-event-delayed = Następuje odroczony efekt { CARD($card, case: "gen") }.
+event-delayed = Efekt karty „{ CARD($card) }” się kończy.
 event-destroyed = { CARD($card) } { CARD($card, as: "gender") ->
-        [f] zostaje zniszczona
-        [n] zostaje zniszczone
-        [p] zostają zniszczone
-        [pm] zostają zniszczeni
-       *[other] zostaje zniszczony
+        [p] giną
+        [pm] giną
+       *[other] ginie
     }.
-event-discarded = Karta „{ CARD($card) }” zostaje odrzucona.
-event-doomed = „{ CARD($card) }”: zguba { $n }.
-event-drew = { SEAT($seat) } dobiera { $n ->
+event-discarded = Karta „{ CARD($card) }” trafia na stos kart odrzuconych.
+event-doomed = Karta „{ CARD($card) }” ma Zgubę { $n }.
+event-drew = { SEAT($seat, as: "gender") ->
+        [you] dobierasz
+       *[other] { SEAT($seat) } dobiera
+    } { $n ->
         [one] { $n } kartę
         [few] { $n } karty
         [many] { $n } kart
        *[other] { $n } karty
     }.
 event-drew_cards = Dobierasz: { CARDS($cards, case: "quoted") }.
-event-eliminated = { SEAT($seat) } wypada z gry: { ELIMINATED($why) }.
+event-eliminated = { SEAT($seat, as: "gender") ->
+        [you] odpadasz
+       *[other] { SEAT($seat) } odpada
+    } z gry: { ELIMINATED($why) }.
 event-encounter_deck_rebuilt = Talia Spotkań jest pusta; wtasowano jej stos kart odrzuconych.
 event-engaged = { CARD($card) } { CARD($card, as: "gender") ->
         [p] wchodzą
@@ -351,27 +367,27 @@ event-engaged = { CARD($card) } { CARD($card, as: "gender") ->
        *[other] wchodzi
     } w zwarcie z { SEAT($seat, case: "ins") }.
 event-exhausted = { "" }
-event-explored = { CARD($card) } { CARD($card, as: "gender") ->
-        [f] zostaje zbadana
-        [n] zostaje zbadane
-        [p] zostają zbadane
-        [pm] zostają zbadani
-       *[other] zostaje zbadany
-    }.
-event-first_player = { SEAT($seat) } jest pierwszym graczem.
+event-explored = Obszar „{ CARD($card) }” jest zbadany.
+event-first_player = { SEAT($seat, as: "gender") ->
+        [you] jesteś
+       *[other] { SEAT($seat) } jest
+    } pierwszym graczem.
 event-guards = { CARD($card) } { CARD($card, as: "gender") ->
         [p] strzegą
         [pm] strzegą
        *[other] strzeże
     } { CARD($objective, case: "gen") }.
-event-healed = { CARD($card) }: { $n ->
+event-healed = Z { CARD($card, case: "gen") } { $n ->
         [one] uleczono { $n } obrażenie
         [few] uleczono { $n } obrażenia
         [many] uleczono { $n } obrażeń
        *[other] uleczono { $n } obrażenia
     }.
-event-mulligan = { SEAT($seat) } dobiera nową startową rękę.
-event-no_encounter_card = Nie ma już karty Spotkania do odkrycia.
+event-mulligan = { SEAT($seat, as: "gender") ->
+        [you] dobierasz
+       *[other] { SEAT($seat) } dobiera
+    } nową startową rękę.
+event-no_encounter_card = Nie ma już karty Spotkań do odkrycia.
 event-objective_lost = { CARD($card) } { CARD($card, as: "gender") ->
         [p] wracają
         [pm] wracają
@@ -384,8 +400,14 @@ event-paid = { $n ->
        *[other] Zapłacono { $n } zasobu
     } z puli { CARD($card, case: "gen") }.
 event-phase = { PHASE($phase) }.
-event-played = { SEAT($seat) } zagrywa { CARD($card, case: "acc") }.
-event-player_attack = { SEAT($seat) } atakuje { CARD($card, case: "acc") }.
+event-played = { SEAT($seat, as: "gender") ->
+        [you] zagrywasz
+       *[other] { SEAT($seat) } zagrywa
+    } kartę „{ CARD($card) }”.
+event-player_attack = { SEAT($seat, as: "gender") ->
+        [you] atakujesz
+       *[other] { SEAT($seat) } atakuje
+    } { CARD($card, case: "acc") }.
 event-progress = { $n ->
         [one] { $n } żeton postępu
         [few] { $n } żetony postępu
@@ -398,24 +420,25 @@ event-progress_removed = { $n ->
         [many] Usunięto { $n } żetonów postępu
        *[other] Usunięto { $n } żetonu postępu
     } z karty „{ CARD($card) }”.
-event-put_into_play = { SEAT($seat) } umieszcza w grze { CARD($card, case: "acc") }.
-event-quest_failed = Wyprawa się nie powiodła: siła woli { $willpower } przeciwko zagrożeniu { $threat }. Zagrożenie każdego gracza rośnie o { $n }.
-event-quest_succeeded = Wyprawa się powiodła: siła woli { $willpower } przeciwko zagrożeniu { $threat }; { $n ->
+event-put_into_play = { SEAT($seat, as: "gender") ->
+        [you] wprowadzasz
+       *[other] { SEAT($seat) } wprowadza
+    } do gry kartę „{ CARD($card) }”.
+event-quest_failed = Wyprawa się nie powiodła (siła woli { $willpower } przeciwko zagrożeniu { $threat }): zagrożenie każdego gracza rośnie o { $n }.
+event-quest_succeeded = Wyprawa się powiodła (siła woli { $willpower } przeciwko zagrożeniu { $threat }): { $n ->
         [one] { $n } żeton postępu
         [few] { $n } żetony postępu
         [many] { $n } żetonów postępu
        *[other] { $n } żetonu postępu
     }.
-event-quest_drawn = Wyprawa stoi w miejscu: siła woli { $willpower } przeciwko zagrożeniu { $threat }.
+event-quest_drawn = Wyprawa nie przynosi postępu (siła woli { $willpower } przeciwko zagrożeniu { $threat }).
 event-readied = { "" }
-event-removed = Karta „{ CARD($card) }” zostaje usunięta z gry.
+event-removed = Karta „{ CARD($card) }” opuszcza grę.
 event-rescued = { CARD($card) } { CARD($card, as: "gender") ->
-        [f] zostaje uwolniona
-        [n] zostaje uwolnione
-        [p] zostają uwolnione
-        [pm] zostają uwolnieni
-       *[other] zostaje uwolniony
-    }.
+        [p] odzyskują
+        [pm] odzyskują
+       *[other] odzyskuje
+    } wolność.
 event-resources = { CARD($card) } { CARD($card, as: "gender") ->
         [p] zyskują
         [pm] zyskują
@@ -426,29 +449,55 @@ event-resources = { CARD($card) } { CARD($card, as: "gender") ->
         [many] { $n } zasobów
        *[other] { $n } zasobu
     }.
-event-returned_to_hand = Karta „{ CARD($card) }” wraca na rękę { SEAT($seat, case: "gen") }.
+event-returned_to_hand = Karta „{ CARD($card) }” wraca na { SEAT($seat, as: "gender") ->
+        [you] twoją rękę
+       *[other] rękę { SEAT($seat, case: "gen") }
+    }.
 event-revealed = Odkryto kartę „{ CARD($card) }”.
 event-round = Runda { $round }.
-event-shadow_card = Karta cienia { CARD($enemy, case: "gen") }: „{ CARD($card) }”.
+event-shadow_card = Karta cienia { CARD($enemy, case: "gen") } to „{ CARD($card) }”.
 event-shadow_card_blank = Karta cienia „{ CARD($card) }” nie wywołuje efektu.
 event-shadow_dealt = { "" }
-event-shuffled_in = Karta „{ CARD($card) }” zostaje wtasowana z powrotem do talii.
-event-stage_defeated = Etap { $stage } ukończony: „{ CARD($card) }”.
+event-shuffled_in = Karta „{ CARD($card) }” wraca do przetasowanej talii.
+event-stage_defeated = Gracze ukończyli etap { $stage }, „{ CARD($card) }”.
 event-stage_revealed = Etap { $stage }: „{ CARD($card) }”.
-event-surge = „{ CARD($card) }”: mroczna fala; zostaje odkryta kolejna karta.
-event-threat_lowered = Zagrożenie { SEAT($seat, case: "gen") } spada o { $n } i wynosi { $threat }.
-event-threat_raised = Zagrożenie { SEAT($seat, case: "gen") } rośnie o { $n } i wynosi { $threat }.
+event-surge = Karta „{ CARD($card) }” ma Mroczną falę: odkrywa się kolejną kartę.
+event-threat_lowered = { SEAT($seat, as: "gender") ->
+        [you] Twoje zagrożenie
+       *[other] Zagrożenie { SEAT($seat, case: "gen") }
+    } spada o { $n } i wynosi { $threat }.
+event-threat_raised = { SEAT($seat, as: "gender") ->
+        [you] Twoje zagrożenie
+       *[other] Zagrożenie { SEAT($seat, case: "gen") }
+    } rośnie o { $n } i wynosi { $threat }.
 event-to_staging = { CARD($card) } { CARD($card, as: "gender") ->
         [p] trafiają
         [pm] trafiają
        *[other] trafia
     } do strefy przeciwności.
-event-travelled = Gracze podróżują; aktywny obszar: „{ CARD($card) }”.
-event-undefended = { SEAT($seat) } nie wyznacza obrońcy.
-event-used_action = { SEAT($seat) } używa { CARD($card, case: "gen") }.
-event-used_event = { SEAT($seat) } zagrywa { CARD($card, case: "acc") }.
-event-used_response = { SEAT($seat) } odpowiada na { ON($what) }: „{ CARD($card) }”.
-event-used_forced = „{ CARD($card) }”: efekt wymuszony przez { ON($what) }.
+event-travelled = Gracze docierają na obszar „{ CARD($card) }”.
+event-undefended = { SEAT($seat, as: "gender") ->
+        [you] nie deklarujesz
+       *[other] { SEAT($seat) } nie deklaruje
+    } obrońcy.
+event-used_action = { SEAT($seat, as: "gender") ->
+        [you] używasz
+       *[other] { SEAT($seat) } używa
+    } karty „{ CARD($card) }”.
+event-used_event = { SEAT($seat, as: "gender") ->
+        [you] zagrywasz
+       *[other] { SEAT($seat) } zagrywa
+    } kartę „{ CARD($card) }”.
+event-used_response = { SEAT($seat, as: "gender") ->
+        [you] odpowiadasz
+       *[other] { SEAT($seat) } odpowiada
+    } na { ON($what) } kartą „{ CARD($card) }”.
+event-used_forced = Uruchamia się efekt wymuszony karty „{ CARD($card) }” ({ ON($what) }).
+event-used_own_response = { SEAT($seat, as: "gender") ->
+        [you] używasz
+       *[other] { SEAT($seat) } używa
+    } odpowiedzi karty „{ CARD($card) }”.
+event-used_own_forced = Uruchamia się efekt wymuszony karty „{ CARD($card) }”.
 event-won = Wyprawa jest wygrana z wynikiem { $score }.
 
 campaign-expert = Kampania mistrzowska
@@ -469,14 +518,23 @@ name-or = lub
 name-and = i
 name-quoted = „{ $name }”
 name-seat = { $case ->
-        [gen] Gracza
-        [dat] Graczowi
-        [acc] Gracza
-        [ins] Graczem
-        [loc] Graczu
-       *[other] Gracz
+        [gen] gracza
+        [dat] graczowi
+        [acc] gracza
+        [ins] graczem
+        [loc] graczu
+       *[other] gracz
     } { $n }
     .gender = m
+name-you = { $case ->
+        [gen] ciebie
+        [dat] tobie
+        [acc] cię
+        [ins] tobą
+        [loc] tobie
+       *[other] ty
+    }
+    .gender = you
 name-face_down = { $case ->
         [gen] karty
         [dat] karcie

@@ -18,74 +18,74 @@ game-option-so_far = что было в кампании раньше, как э
 
 ## подписи
 
-label-keep = Оставить эту руку
-label-mulligan = Замешать её и взять шесть новых карт
-label-yes = Да
-label-no = Нет
-label-decline = Ни одну из них
-label-done = Готово
-label-pass = Спасовать
-label-pass_phase = Пасовать, пока нет нового
-label-no_defender = Оставить атаку без защиты
+label-keep = оставить эту руку
+label-mulligan = замешать её и взять шесть новых карт
+label-yes = да
+label-no = нет
+label-decline = ни одну из них
+label-done = готово
+label-pass = спасовать
+label-pass_phase = пасовать, пока нет нового
+label-no_defender = оставить атаку без защиты
 label-choose = { CARD($card) }
 label-choose_player = { SEAT($seat) }
 label-choose_number = { $n }
 label-choose_option = { OPTION($option) }
     .or = { $n }
-label-play = Сыграть: { CARD($card) }
-label-use = Применить: { CARD($card) }
-label-respond = Отклик: { CARD($card) }
-label-respond_to = Отклик: { CARD($card) } (в ответ: { CARD($subject) })
-label-trigger = { CARD($card) }
-label-trigger_of = { CARD($card) } (причина: { CARD($subject) })
-label-pay = Заплатить 1 из запаса { CARD($card, case: "gen") }
-label-commit = Отправить { CARD($card, case: "acc") }
-label-travel = Отправиться к { CARD($card, case: "dat") }
-label-engage = Вступить в схватку с { CARD($card, case: "ins") }
-label-defend = Защищается { CARD($card) }
-label-take_damage = Урон получит { CARD($card) }
-label-attack = Атаковать { CARD($card, case: "acc") }
-label-attacker = Атакует { CARD($card) }
-label-shadow_card_for = Карта тени для { CARD($card, case: "gen") }
+label-play = сыграть карту «{ CARD($card) }»
+label-use = применить карту «{ CARD($card) }»
+label-respond = откликнуться картой «{ CARD($card) }»
+label-respond_to = откликнуться картой «{ CARD($card) }» (в ответ на «{ CARD($subject) }»)
+label-trigger = «{ CARD($card) }»
+label-trigger_of = «{ CARD($card) }» (причина — «{ CARD($subject) }»)
+label-pay = заплатить 1 из запаса { CARD($card, case: "gen") }
+label-commit = отправить { CARD($card, case: "acc") }
+label-travel = отправиться к { CARD($card, case: "dat") }
+label-engage = вступить в схватку с { CARD($card, case: "ins") }
+label-defend = защищаться { CARD($card, case: "ins") }
+label-take_damage = урон для { CARD($card, case: "gen") }
+label-attack = атаковать { CARD($card, case: "acc") }
+label-attacker = атаковать { CARD($card, case: "ins") }
+label-shadow_card_for = карта тени для { CARD($card, case: "gen") }
 label-one_of = { $label } ({ $n } из { $all })
 label-resolve_attack = { CARD($card, as: "gender") ->
-        [p] Атакуют
-       *[other] Атакует
+        [p] атакуют
+       *[other] атакует
     } { CARD($card) }
 
 # «готово» и «пас» — смотря что спрошено
-label_of-planning_done = Больше ничего не играть
-label_of-commit_done = Больше никого не отправлять
-label_of-travel_done = Остаться на месте
-label_of-choose_attackers_done = Атаковать этими
-label_of-declare_attack_done = Больше не атаковать
-label_of-declare_defender_done = Защищаются эти
-label_of-optional_engagement_pass = Ни с кем не вступать
-label_of-respond_pass = Без отклика
-label_of-join_attack_pass = Не присоединяться
-label_of-sentinel_no_defender = Не вмешиваться
+label_of-planning_done = больше ничего не играть
+label_of-commit_done = больше никого не отправлять
+label_of-travel_done = не отправляться
+label_of-choose_attackers_done = атаковать выбранными
+label_of-declare_attack_done = больше не атаковать
+label_of-declare_defender_done = защищаться выбранными
+label_of-optional_engagement_pass = не вступать в схватку
+label_of-respond_pass = без отклика
+label_of-join_attack_pass = не присоединяться к атаке
+label_of-sentinel_no_defender = не защищать
 
 question-mulligan = Подготовка: оставьте начальную руку или один раз возьмите новую
 question-planning = Планирование: разыграйте союзников и дополнения
 question-action_window = { WINDOW($window) }: действуйте или пасуйте
-question-commit = Задание: отправьте персонажей. Воля { $willpower }, угроза зоны подготовки { $threat }
-question-travel = Путешествие: выберите локацию или оставайтесь на месте
+question-commit = Задание: отправьте персонажей (воля { $willpower }, угроза зоны подготовки { $threat })
+question-travel = Путешествие: выберите локацию или никуда не отправляйтесь
 question-optional_engagement = Столкновения: можно вступить в схватку с одним врагом
-question-engagement_check = Проверка схватки, угроза { $level }: выберите врага, который вступает в схватку с { SEAT($seat, case: "ins") }
+question-engagement_check = Проверка схватки (угроза { $level }): выберите врага, который вступает в схватку с { SEAT($seat, case: "ins") }
 question-shadow_order = Бой: выберите врага, который следующим получит карту тени
 question-choose_enemy = Бой: выберите врага, который атакует следующим
 question-declare_defender = { CARD($enemy, as: "gender") ->
         [p] { CARD($enemy) } атакуют
        *[other] { CARD($enemy) } атакует
-    }, атака { $attack }: выберите, кто защищается
+    }, атака { $attack }: выберите защитника
 question-declare_another = { CARD($enemy, as: "gender") ->
         [p] { CARD($enemy) } атакуют
        *[other] { CARD($enemy) } атакует
-    }, атака { $attack }, защита пока { $defense }: ещё защитник
+    }, атака { $attack }, защита пока { $defense }: выберите ещё одного защитника
 question-sentinel = { CARD($enemy, as: "gender") ->
         [p] { CARD($enemy) } атакуют
        *[other] { CARD($enemy) } атакует
-    } { SEAT($other, case: "acc") }, атака { $attack }, без защиты: можно вмешаться Часовым
+    } { SEAT($other, case: "acc") }, атака { $attack }, без защиты: можно защитить «Часовым»
 question-take_damage = { CARD($enemy, as: "gender") ->
         [p] { CARD($enemy) } атакуют
        *[other] { CARD($enemy) } атакует
@@ -95,70 +95,73 @@ question-undefended = { CARD($enemy, as: "gender") ->
        *[other] { CARD($enemy) } атакует
     }, атака { $attack }, без защиты: выберите героя, который получит урон
 question-declare_attack = Бой: выберите врага для атаки
-question-choose_attackers = Атака на { CARD($enemy, case: "acc") }, защита { $defense }, осталось здоровья { $left }: выберите атакующих (атака { $attack })
-question-join_attack = { SEAT($other) } атакует { CARD($enemy, case: "acc") } (атака { $attack }, защита { $defense }): можно присоединиться персонажем с Дальним боем
-question-respond = Можно откликнуться: { ON($what) }
+question-choose_attackers = Атака на { CARD($enemy, case: "acc") } (защита { $defense }, осталось здоровья { $left }): выберите атакующих (атака { $attack })
+question-join_attack = { SEAT($other) } атакует { CARD($enemy, case: "acc") } (атака { $attack }, защита { $defense }): можно присоединиться персонажем с «Дальним боем»
+question-respond = Можно откликнуться на { ON($what, case: "acc") }
 question-order_forced = Сразу несколько вынужденных эффектов: выберите следующий
-question-pay = { CARD($card) }: осталось заплатить { $n ->
-        [one] { $n } ресурс
-        [few] { $n } ресурса
-        [many] { $n } ресурсов
-       *[other] { $n } ресурса
+question-pay = Оплатите карту «{ CARD($card) }»: { $n ->
+        [one] остался { $n } ресурс
+        [few] осталось { $n } ресурса
+        [many] осталось { $n } ресурсов
+       *[other] осталось { $n } ресурса
     }
-question-pay_to_ready = Заплатить { $n } из запаса { CARD($card, case: "gen") }, чтобы восстановить эту карту?
-question-choose_x = { CARD($card) }: выберите X
-question-choose_target = { CARD($card) }: выберите цель
-question-choose_player = { CARD($card) }: выберите игрока
-question-choose_number = { CARD($card) }: выберите число
-question-choose_option = { CARD($card) }: выберите одно
-question-choose_card = { CARD($card) }: выберите карту
+question-pay_to_ready = Заплатить { $n } из запаса { CARD($card, case: "gen") }, чтобы восстановить { CARD($card, case: "acc") } («Плен паутины»)?
+question-choose_x = «{ CARD($card) }»: выберите X
+question-choose_target = «{ CARD($card) }»: выберите цель
+question-choose_player = «{ CARD($card) }»: выберите игрока
+question-choose_number = «{ CARD($card) }»: выберите число
+question-choose_option = «{ CARD($card) }»: выберите один эффект
+question-choose_card = «{ CARD($card) }»: выберите карту
 
 # вопросы о выборе — смотря для чего
-why-add_to_staging = { CARD($card) }: выберите карту, которая добавится в зону подготовки
-why-attach = { CARD($card) }: выберите, к чему прикрепить
-why-damage = { CARD($card) }: выберите, кто получит урон ({ $n })
-why-discard = { CARD($card) }: выберите карту для сброса
-why-discard_cost = { CARD($card) }: выберите карту, которую сбросите в уплату
-why-heal = { CARD($card) }: выберите, сколько урона вылечить
-why-exhaust = { CARD($card) }: выберите персонажа, которого истощите
-why-exhaust_cost = { CARD($card) }: выберите персонажа, которого истощите в уплату
-why-order_on_top = { CARD($card) }: выберите карту, которая следующей вернётся на верх колоды
-why-remove_from_quest = { CARD($card) }: выберите персонажа, который покинет задание
-why-return_to_hand = { CARD($card) }: выберите карту, которая вернётся в руку владельца
-why-shuffle_away = { CARD($card) }: выберите цель, которую замешают в колоду столкновений
-why-take_into_hand = { CARD($card) }: выберите карту, которую возьмёте в руку
-why-third_restricted = Третье дополнение с Ограничением: выберите, какое сбросить
+why-add_to_staging = «{ CARD($card) }»: выберите карту, которая добавится в зону подготовки
+why-attach = «{ CARD($card) }»: выберите, к чему прикрепить
+why-damage = «{ CARD($card) }»: выберите, кто получит урон ({ $n })
+why-discard = «{ CARD($card) }»: выберите карту для сброса
+why-discard_cost = «{ CARD($card) }»: выберите карту, которую сбросите в уплату
+why-heal = «{ CARD($card) }»: выберите, сколько урона вылечить
+why-exhaust = «{ CARD($card) }»: выберите персонажа, которого истощите
+why-exhaust_cost = «{ CARD($card) }»: выберите персонажа, которого истощите в уплату
+why-order_on_top = «{ CARD($card) }»: выберите карту, которая следующей вернётся на верх колоды
+why-remove_from_quest = «{ CARD($card) }»: выберите персонажа, который покинет задание
+why-return_to_hand = «{ CARD($card) }»: выберите карту, которая вернётся в руку владельца
+why-shuffle_away = «{ CARD($card) }»: выберите цель, которую замешают в колоду столкновений
+why-take_into_hand = «{ CARD($card) }»: выберите карту, которую возьмёте в руку
+why-third_restricted = Это третье дополнение с «Ограничением»: выберите, какое сбросить
 
-option-leave_on_top = Оставить наверху
-option-put_on_bottom = Положить под колоду
+option-leave_on_top = оставить наверху
+option-put_on_bottom = положить под колоду
 option-defense_up = +1 к защите до конца фазы
 option-willpower_up = +1 к воле до конца фазы
-option-draw_three = Взять 3 карты
-option-four_damage = Нанести врагу 4 единицы урона
-option-threat_down_five = Понизить свою угрозу на 5
-option-one_player_six = Один игрок понижает угрозу на 6
-option-each_player_two = Каждый игрок понижает угрозу на 2
-option-search_deck = Просмотреть 5 верхних карт своей колоды
-option-leave_deck = Не трогать свою колоду
+option-draw_three = взять 3 карты
+option-four_damage = нанести врагу 4 урона
+option-threat_down_five = понизить свою угрозу на 5
+option-one_player_six = один игрок понижает угрозу на 6
+option-each_player_two = каждый игрок понижает угрозу на 2
+option-search_deck = просмотреть 5 верхних карт своей колоды
+option-leave_deck = не трогать свою колоду
 
 # что ждёт конца фазы или раунда, где встречаются два таких эффекта
-delayed-sneak_back = { CARD($card, as: "gender") ->
+delayed-sneak_back = «Внезапная атака» кончается: { CARD($card, as: "gender") ->
         [p] { CARD($card) } возвращаются
        *[other] { CARD($card) } возвращается
-    } в руку (Внезапная атака)
-delayed-beorn_leaves = { CARD($card, case: "acc") } замешивают в колоду
+    } в руку владельца
+delayed-beorn_leaves = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } возвращаются
+       *[other] { CARD($card) } возвращается
+    } в колоду владельца, и её тасуют
 delayed-rider_returns = { CARD($card, as: "gender") ->
         [p] { CARD($card) } возвращаются
        *[other] { CARD($card) } возвращается
     } на верх колоды столкновений
 
-window-resource = Фаза ресурсов, карты взяты
-window-planning = Планирование, перед чередом игрока
+window-resource = Фаза ресурсов, после взятия карт
+window-planning = Планирование, перед ходом игрока
 window-planning_end = Планирование, в конце
 window-quest = Задание, до отправки персонажей
 window-commit = Задание, персонажи отправлены
 window-staging = Задание, карты раскрыты
-window-resolution = Задание, исход подведён
+window-resolution = Задание, после подведения итога
 window-travel = Путешествие, в конце
 window-optional_engagement = Столкновения, до проверок
 window-engagement_checks = Столкновения, в конце
@@ -174,21 +177,36 @@ window-combat = Бой, в конце
 window-refresh = Восстановление, в конце
 
 # за чем следует отклик или вынужденный эффект
-on-committed = отправка { CARD($subject, case: "gen") } на задание
+on-committed = { $case ->
+        [acc] отправку
+       *[other] отправка
+    } { CARD($subject, case: "gen") } на задание
 on-revealed = раскрытие { CARD($subject, case: "gen") }
 on-quest_succeeded = успех задания
 on-quest_failed = провал задания
-on-progress_placed = прогресс на карте «{ CARD($subject) }»
+on-progress_placed = прогресс на карте «{ CARD($subject, case: "nom") }»
 on-explored = исследование { CARD($subject, case: "gen") }
 on-travelled = путешествие к { CARD($subject, case: "dat") }
 on-engaged = вступление { CARD($subject, case: "gen") } в схватку
-on-attacks = атака { CARD($subject, case: "gen") }
+on-attacks = { $case ->
+        [acc] атаку
+       *[other] атака
+    } { CARD($subject, case: "gen") }
 on-defends = выход { CARD($subject, case: "gen") } в защиту
-on-shadow_dealt = карта тени для { CARD($subject, case: "gen") }
-on-shadow_effect = эффект тени карты «{ CARD($subject) }»
-on-shadow_resolved = эффект тени карты «{ CARD($subject) }»
-on-attacked = атака { CARD($subject, case: "gen") }
-on-attackers_declared = атака на { CARD($subject, case: "acc") }
+on-shadow_dealt = { $case ->
+        [acc] карту
+       *[other] карта
+    } тени для { CARD($subject, case: "gen") }
+on-shadow_effect = эффект тени карты «{ CARD($subject, case: "nom") }»
+on-shadow_resolved = эффект тени карты «{ CARD($subject, case: "nom") }»
+on-attacked = { $case ->
+        [acc] атаку
+       *[other] атака
+    } { CARD($subject, case: "gen") }
+on-attackers_declared = { $case ->
+        [acc] атаку
+       *[other] атака
+    } на { CARD($subject, case: "acc") }
 on-damaged = урон, нанесённый { CARD($subject, case: "dat") }
 on-destroyed = уничтожение { CARD($subject, case: "gen") }
 on-leaves_play = выход { CARD($subject, case: "gen") } из игры
@@ -198,12 +216,12 @@ on-phase_begins = начало фазы
 on-phase_ends = конец фазы
 on-round_ends = конец раунда
 on-refresh_threat = рост угрозы
-on-stage_revealed = новый этап «{ CARD($subject) }»
+on-stage_revealed = новый этап «{ CARD($subject, case: "nom") }»
 on-rescued = спасение { CARD($subject, case: "gen") }
 
 refusal-not_offered = Сейчас этого сделать нельзя.
 refusal-game_over = Игра окончена.
-refusal-travel_cost_not_met = Цену путешествия туда не заплатить.
+refusal-travel_cost_not_met = Вы не можете заплатить цену путешествия туда.
 refusal-must_travel_elsewhere = Отправиться нужно к другой локации.
 refusal-already_attacked_this_round = В этом раунде вы уже атаковали этого врага.
 refusal-cannot_be_engaged_by_choice = С этим врагом нельзя вступить в схватку по желанию.
@@ -214,56 +232,61 @@ refusal-nothing_to_attach_to = В игре нет ничего, к чему её
 refusal-no_more_allies_this_round = В этом раунде больше нельзя играть союзников.
 refusal-wrong_number_of_heroes = В колоде от одного до трёх героев; здесь их { $heroes }.
 refusal-hero_twice = { CARD($hero) } может быть в колоде только один раз.
-refusal-too_many_copies = { CARD($card) }: карт в колоде { $copies }, а можно не больше трёх.
+refusal-too_many_copies = В колоде { $copies ->
+        [one] { $copies } копия
+        [few] { $copies } копии
+        [many] { $copies } копий
+       *[other] { $copies } копии
+    } карты «{ CARD($card) }», а можно не больше трёх.
 refusal-too_few_cards = В турнирной колоде не меньше 50 карт; здесь их { $cards }.
 refusal-no_cards = В колоде ещё нет карт.
 refusal-small_deck = В стартовой колоде 30 карт; здесь их { $cards }.
-refusal-no_hero_of_sphere = { CARD($card) }: нужен герой сферы «{ SPHERE($sphere) }».
-refusal-ally_named_like_hero = { CARD($card, case: "acc") } нельзя сыграть, пока в игре герой с этим именем.
+refusal-no_hero_of_sphere = Чтобы сыграть карту «{ CARD($card) }», нужен герой сферы «{ SPHERE($sphere) }».
+refusal-ally_named_like_hero = Карту «{ CARD($card) }» нельзя сыграть, пока в игре герой с этим именем.
 
 # на что можно указать, и когда что спрашивают
 refusal-no_such_card = В этой игре нет такой карты.
 refusal-card_hidden = Эта карта лежит там, где её не видно и не использовать.
-refusal-card_not_eligible = Эффект не может выбрать эту карту: { CARD($card) }.
-refusal-card_not_in_play = { CARD($card) }: карта не в игре.
-refusal-no_location = { CARD($card) }: это не локация.
-refusal-location_active = { CARD($card) }: это уже активная локация.
-refusal-same_location_offered = За эту карту выбирайте другую такую же: { CARD($card) }.
-refusal-card_not_in_hand = { CARD($card) }: этой карты нет у вас на руке.
+refusal-card_not_eligible = Эффект не может выбрать карту «{ CARD($card) }».
+refusal-card_not_in_play = Карта «{ CARD($card) }» не в игре.
+refusal-no_location = Карта «{ CARD($card) }» — не локация.
+refusal-location_active = Карта «{ CARD($card) }» — уже активная локация.
+refusal-same_location_offered = Выберите другую копию карты «{ CARD($card) }»: они одинаковы.
+refusal-card_not_in_hand = Карты «{ CARD($card) }» нет у вас в руке.
 refusal-only_in_planning = Союзников и дополнения играют только в фазе планирования.
-refusal-same_card_offered = За эту карту выбирайте другую такую же: { CARD($card) }.
+refusal-same_card_offered = Выберите другую копию карты «{ CARD($card) }»: они одинаковы.
 refusal-event_in_window = Событие играют в окне действий или как отклик.
-refusal-event_is_response = { CARD($card) }: это отклик, его играют, когда случится названное на нём.
-refusal-event_of_other_phase = { CARD($card) }: в этой фазе карту не сыграть.
-refusal-nothing_to_do = { CARD($card) }: цену не заплатить, или эффекта не было бы.
-refusal-no_action = { CARD($card) }: у карты нет действия.
-refusal-no_response = { CARD($card) }: у карты нет отклика.
-refusal-no_forced = { CARD($card) }: у карты нет вынужденного эффекта.
-refusal-forced_not_now = { CARD($card) }: вынужденный эффект сейчас не срабатывает.
-refusal-response_not_now = { CARD($card) }: карта не откликается на случившееся или уже откликнулась.
-refusal-not_your_card = { CARD($card) }: картой управляет другой игрок или никто.
-refusal-action_of_other_phase = { CARD($card) }: в этой фазе действие не применить.
-refusal-card_exhausted = { CARD($card) }: карта истощена.
-refusal-limit_reached = { CARD($card) }: предел применений достигнут.
+refusal-event_is_response = Карта «{ CARD($card) }» — отклик: его играют, когда случится названное на ней.
+refusal-event_of_other_phase = Карту «{ CARD($card) }» нельзя сыграть в этой фазе.
+refusal-nothing_to_do = Вы не можете заплатить цену карты «{ CARD($card) }», или она не дала бы эффекта.
+refusal-no_action = У карты «{ CARD($card) }» нет действия.
+refusal-no_response = У карты «{ CARD($card) }» нет отклика.
+refusal-no_forced = У карты «{ CARD($card) }» нет вынужденного эффекта.
+refusal-forced_not_now = Вынужденный эффект карты «{ CARD($card) }» сейчас не срабатывает.
+refusal-response_not_now = Карта «{ CARD($card) }» не откликается на случившееся или уже откликнулась.
+refusal-not_your_card = Вы не управляете картой «{ CARD($card) }».
+refusal-action_of_other_phase = Действие карты «{ CARD($card) }» нельзя применить в этой фазе.
+refusal-card_exhausted = Карта «{ CARD($card) }» истощена.
+refusal-limit_reached = Предел применений карты «{ CARD($card) }» достигнут.
 refusal-other_happening = Эта способность не отвечает на это событие.
-refusal-no_such_ability = { CARD($card) }: у карты нет такой способности.
-refusal-ability_not_now = { CARD($card) }: эту способность сейчас не применить.
-refusal-no_character = { CARD($card) }: это не персонаж.
-refusal-other_sphere = { CARD($card) }: не может платить за карту этой сферы.
-refusal-no_resources = { CARD($card) }: ресурсов не осталось.
-refusal-paid_already = { CARD($card) }: своё уже заплачено.
-refusal-damage_goes_elsewhere = { CARD($card) }: урон сюда не пойдёт.
-refusal-committed_already = { CARD($card) }: уже на задании.
-refusal-not_ranged = { CARD($card) }: до этого врага не достать; врагов других игроков атакуют только персонажи с Дальним боем.
-refusal-not_sentinel = { CARD($card) }: это не страж, он защищает только своего игрока.
-refusal-card_forbids = { CARD($card) }: это запрещает карта в игре.
-refusal-no_enemy = { CARD($card) }: это не враг.
-refusal-enemy_engaged = { CARD($card) }: враг уже в схватке.
-refusal-engaged_in_order = { CARD($card) }: сейчас в схватку с ним не вступить; первым идёт враг с наибольшей ценой схватки, его заменяет такой же, или запрещает карта.
-refusal-enemy_in_staging = { CARD($card) }: в зоне подготовки, а не в схватке.
-refusal-enemy_of_other = { CARD($card) }: в схватке с другим игроком.
-refusal-enemy_not_engaged_with_you = { CARD($card) }: не в схватке с вами.
-refusal-enemy_done = { CARD($card) }: этот враг уже своё сделал.
+refusal-no_such_ability = У карты «{ CARD($card) }» нет такой способности.
+refusal-ability_not_now = Эту способность карты «{ CARD($card) }» сейчас нельзя применить.
+refusal-no_character = Карта «{ CARD($card) }» — не персонаж.
+refusal-other_sphere = Карта «{ CARD($card) }» не может платить за карту этой сферы.
+refusal-no_resources = У карты «{ CARD($card) }» не осталось ресурсов.
+refusal-paid_already = Карта «{ CARD($card) }» уже заплатила.
+refusal-damage_goes_elsewhere = Карта «{ CARD($card) }» не может получить этот урон.
+refusal-committed_already = Карта «{ CARD($card) }» уже на задании.
+refusal-not_ranged = Карта «{ CARD($card) }» не достаёт до этого врага: врагов других игроков атакуют только персонажи с «Дальним боем».
+refusal-not_sentinel = Карта «{ CARD($card) }» защищает только своего игрока: других защищает только «Часовой».
+refusal-card_forbids = Карта в игре запрещает это карте «{ CARD($card) }».
+refusal-no_enemy = Карта «{ CARD($card) }» — не враг.
+refusal-enemy_engaged = Враг «{ CARD($card) }» уже в схватке.
+refusal-engaged_in_order = С врагом «{ CARD($card) }» сейчас нельзя вступить в схватку: первым идёт враг с наибольшей ценой схватки, его заменяет такой же, или запрещает карта.
+refusal-enemy_in_staging = Враг «{ CARD($card) }» в зоне подготовки, а не в схватке.
+refusal-enemy_of_other = Враг «{ CARD($card) }» в схватке с другим игроком.
+refusal-enemy_not_engaged_with_you = Враг «{ CARD($card) }» не в схватке с вами.
+refusal-enemy_done = Враг «{ CARD($card) }» уже атаковал.
 refusal-no_such_player = В этой игре нет такого игрока.
 refusal-player_eliminated = Этот игрок выбыл.
 refusal-other_players_meant = Эффект не может выбрать этого игрока.
@@ -278,24 +301,17 @@ refusal-when_travel = Путешествуют в фазе путешестви�
 refusal-when_engage = В схватку вступают в фазе столкновений.
 refusal-when_shadow_cards = Карты тени раздают в начале фазы боя.
 refusal-when_enemy_attacks = В фазе боя сначала атакуют враги, в порядке по выбору игрока.
-refusal-when_defend = Защитников объявляют, когда атакует враг.
+refusal-when_defend = Защитников назначают, когда атакует враг.
 refusal-when_undefended = Это решают, когда урон наносит атака без защитника.
 refusal-when_attack = Игроки атакуют в фазе боя, после врагов.
 refusal-when_mulligan = Начальную руку оставляют или меняют при подготовке.
-refusal-when_effect_asks = Об этом спрашивает только эффект, который сейчас исполняется.
+refusal-when_effect_asks = Это решают, только когда об этом спрашивает эффект карты.
 
 event-added = { CARD($card, as: "gender") ->
-        [p] { CARD($card) } добавлены
-        [f] { CARD($card) } добавлена
-        [n] { CARD($card) } добавлено
-       *[other] { CARD($card) } добавлен
+        [p] { CARD($card) } попадают
+       *[other] { CARD($card) } попадает
     } в зону подготовки.
-event-attached = { CARD($card, as: "gender") ->
-        [p] { CARD($card) } прикреплены
-        [f] { CARD($card) } прикреплена
-        [n] { CARD($card) } прикреплено
-       *[other] { CARD($card) } прикреплён
-    } к { CARD($host, case: "dat") }.
+event-attached = Карта «{ CARD($card) }» прикреплена к { CARD($host, case: "dat") }.
 event-attack = { CARD($card, as: "gender") ->
         [p] { CARD($card) } атакуют
        *[other] { CARD($card) } атакует
@@ -307,71 +323,73 @@ event-attacker = { CARD($card, as: "gender") ->
     } к атаке.
 event-cancelled = Эффект карты «{ CARD($card) }» отменён.
 event-captured = { CARD($card, as: "gender") ->
-        [p] { CARD($card) } взяты
-        [f] { CARD($card) } взята
-        [n] { CARD($card) } взято
-       *[other] { CARD($card) } взят
+        [p] { CARD($card) } попадают
+       *[other] { CARD($card) } попадает
     } в плен.
 event-committed = { CARD($card, as: "gender") ->
         [p] { CARD($card) } отправляются
        *[other] { CARD($card) } отправляется
     } на задание.
-event-campaign = { CAMPAIGN($level) }, сценарий { $part } из 3; счёт пока { $score }.
-event-campaign_goes_on = Кампания продолжается; счёт теперь { $score }.
+event-campaign = { CAMPAIGN($level) }, сценарий { $part } из 3: счёт пока { $score }.
+event-campaign_goes_on = Кампания продолжается со счётом { $score }.
 event-campaign_lost = Кампания проиграна.
 event-campaign_won = Кампания выиграна, счёт { $score }.
-event-control = { SEAT($seat) } получает контроль над картой «{ CARD($card) }».
+event-control = { SEAT($seat) } { SEAT($seat, as: "gender") ->
+        [you] получаете
+       *[other] получает
+    } контроль над картой «{ CARD($card) }».
 event-damaged = { CARD($card, as: "gender") ->
         [p] { CARD($card) } получают
        *[other] { CARD($card) } получает
-    } { $n ->
-        [one] { $n } единицу урона
-        [few] { $n } единицы урона
-        [many] { $n } единиц урона
-       *[other] { $n } единицы урона
-    }.
+    } { $n } урона.
 event-defends = { CARD($card, as: "gender") ->
         [p] { CARD($card) } защищаются
        *[other] { CARD($card) } защищается
     }.
-event-delayed = Срабатывает отложенный эффект: { CARD($card) }.
+event-delayed = Эффект карты «{ CARD($card) }» кончается.
 event-destroyed = { CARD($card, as: "gender") ->
-        [p] { CARD($card) } уничтожены
-        [f] { CARD($card) } уничтожена
-        [n] { CARD($card) } уничтожено
-       *[other] { CARD($card) } уничтожен
+        [p] { CARD($card) } гибнут
+       *[other] { CARD($card) } гибнет
     }.
 event-discarded = Сброшена карта «{ CARD($card) }».
-event-doomed = «{ CARD($card) }»: Рок { $n }.
-event-drew = { SEAT($seat) } берёт { $n ->
+event-doomed = У карты «{ CARD($card) }» «Рок { $n }».
+event-drew = { SEAT($seat) } { SEAT($seat, as: "gender") ->
+        [you] берёте
+       *[other] берёт
+    } { $n ->
         [one] { $n } карту
         [few] { $n } карты
         [many] { $n } карт
        *[other] { $n } карты
     }.
 event-drew_cards = Вы берёте: { CARDS($cards, case: "quoted") }.
-event-eliminated = { SEAT($seat) } выбывает: { ELIMINATED($why) }.
-event-encounter_deck_rebuilt = Колода столкновений пуста; в неё замешан её сброс.
+event-eliminated = { SEAT($seat) } { SEAT($seat, as: "gender") ->
+        [you] выбываете
+       *[other] выбывает
+    }: { ELIMINATED($why) }.
+event-encounter_deck_rebuilt = Колода столкновений пуста, и в неё замешивают её сброс.
 event-engaged = { CARD($card, as: "gender") ->
         [p] { CARD($card) } вступают
        *[other] { CARD($card) } вступает
     } в схватку с { SEAT($seat, case: "ins") }.
 event-exhausted = { "" }
-event-explored = { CARD($card, as: "gender") ->
-        [p] { CARD($card) } исследованы
-        [f] { CARD($card) } исследована
-        [n] { CARD($card) } исследовано
-       *[other] { CARD($card) } исследован
-    }.
-event-first_player = { SEAT($seat) } — первый игрок.
-event-guards = { CARD($objective) } под охраной: { CARD($card) }.
-event-healed = { CARD($card) }: { $n ->
-        [one] вылечена { $n } единица урона
-        [few] вылечены { $n } единицы урона
-        [many] вылечено { $n } единиц урона
-       *[other] вылечено { $n } единицы урона
-    }.
-event-mulligan = { SEAT($seat) } берёт новую начальную руку.
+event-explored = Локация «{ CARD($card) }» исследована.
+event-first_player = { SEAT($seat) } { SEAT($seat, as: "gender") ->
+        [you] становитесь
+       *[other] становится
+    } первым игроком.
+event-guards = { CARD($objective, case: "acc") } { CARD($card, as: "gender") ->
+        [p] охраняют
+       *[other] охраняет
+    } { CARD($card) }.
+event-healed = { CARD($card, as: "gender") ->
+        [p] { CARD($card) } избавляются
+       *[other] { CARD($card) } избавляется
+    } от { $n } урона.
+event-mulligan = { SEAT($seat) } { SEAT($seat, as: "gender") ->
+        [you] берёте
+       *[other] берёт
+    } новую начальную руку.
 event-no_encounter_card = Карт столкновений для раскрытия не осталось.
 event-objective_lost = { CARD($card, as: "gender") ->
         [p] { CARD($card) } возвращаются
@@ -384,22 +402,29 @@ event-paid = Из запаса { CARD($card, case: "gen") } { $n ->
        *[other] заплачено { $n } ресурса
     }.
 event-phase = { PHASE($phase) }.
-event-played = { SEAT($seat) } разыгрывает карту «{ CARD($card) }».
-event-player_attack = { SEAT($seat) } атакует { CARD($card, case: "acc") }.
-event-progress = «{ CARD($card) }»: прогресс +{ $n }.
-event-progress_removed = «{ CARD($card) }»: прогресс −{ $n }.
-event-put_into_play = { SEAT($seat) } вводит в игру карту «{ CARD($card) }».
-event-quest_failed = Задание провалено: воля { $willpower } против угрозы { $threat }. Угроза каждого игрока растёт на { $n }.
-event-quest_succeeded = Задание удалось: воля { $willpower } против угрозы { $threat }, прогресс { $n }.
-event-quest_drawn = Задание стоит на месте: воля { $willpower } против угрозы { $threat }.
+event-played = { SEAT($seat) } { SEAT($seat, as: "gender") ->
+        [you] разыгрываете
+       *[other] разыгрывает
+    } карту «{ CARD($card) }».
+event-player_attack = { SEAT($seat) } { SEAT($seat, as: "gender") ->
+        [you] атакуете
+       *[other] атакует
+    } { CARD($card, case: "acc") }.
+event-progress = Карта «{ CARD($card) }» получает { $n } прогресса.
+event-progress_removed = Карта «{ CARD($card) }» теряет { $n } прогресса.
+event-put_into_play = { SEAT($seat) } { SEAT($seat, as: "gender") ->
+        [you] вводите
+       *[other] вводит
+    } в игру карту «{ CARD($card) }».
+event-quest_failed = Задание провалено (воля { $willpower } против угрозы { $threat }): угроза каждого игрока растёт на { $n }.
+event-quest_succeeded = Задание удалось (воля { $willpower } против угрозы { $threat }): прогресс { $n }.
+event-quest_drawn = Задание не продвигается (воля { $willpower } против угрозы { $threat }).
 event-readied = { "" }
 event-removed = Карта «{ CARD($card) }» убрана из игры.
 event-rescued = { CARD($card, as: "gender") ->
-        [p] { CARD($card) } спасены
-        [f] { CARD($card) } спасена
-        [n] { CARD($card) } спасено
-       *[other] { CARD($card) } спасён
-    }.
+        [p] { CARD($card) } снова
+       *[other] { CARD($card) } снова
+    } на свободе.
 event-resources = { CARD($card, as: "gender") ->
         [p] { CARD($card) } получают
        *[other] { CARD($card) } получает
@@ -409,31 +434,54 @@ event-resources = { CARD($card, as: "gender") ->
         [many] { $n } ресурсов
        *[other] { $n } ресурса
     }.
-event-returned_to_hand = { CARD($card, as: "gender") ->
-        [p] { CARD($card) } возвращаются
-       *[other] { CARD($card) } возвращается
-    } в руку { SEAT($seat, case: "gen") }.
+event-returned_to_hand = Карта «{ CARD($card) }» возвращается в { SEAT($seat, as: "gender") ->
+        [you] вашу руку
+       *[other] руку { SEAT($seat, case: "gen") }
+    }.
 event-revealed = Раскрыта карта «{ CARD($card) }».
 event-round = Раунд { $round }.
 event-shadow_card = Карта тени { CARD($enemy, case: "gen") }: «{ CARD($card) }».
-event-shadow_card_blank = Карта тени: «{ CARD($card) }», без эффекта.
+event-shadow_card_blank = Карта тени «{ CARD($card) }» не имеет эффекта тени.
 event-shadow_dealt = { "" }
 event-shuffled_in = Карта «{ CARD($card) }» замешана обратно в колоду.
 event-stage_defeated = Этап { $stage }, «{ CARD($card) }», пройден.
 event-stage_revealed = Этап { $stage }: «{ CARD($card) }».
-event-surge = «{ CARD($card) }»: Прилив, раскрывается ещё одна карта.
-event-threat_lowered = Угроза { SEAT($seat, case: "gen") } уменьшается на { $n }, теперь { $threat }.
-event-threat_raised = Угроза { SEAT($seat, case: "gen") } растёт на { $n }, теперь { $threat }.
+event-surge = У карты «{ CARD($card) }» «Прилив»: раскрывают ещё одну карту.
+event-threat_lowered = { SEAT($seat, as: "gender") ->
+        [you] Ваша угроза
+       *[other] Угроза { SEAT($seat, case: "gen") }
+    } уменьшается на { $n }, теперь { $threat }.
+event-threat_raised = { SEAT($seat, as: "gender") ->
+        [you] Ваша угроза
+       *[other] Угроза { SEAT($seat, case: "gen") }
+    } растёт на { $n }, теперь { $threat }.
 event-to_staging = { CARD($card, as: "gender") ->
-        [p] { CARD($card) } идут
-       *[other] { CARD($card) } идёт
+        [p] { CARD($card) } переходят
+       *[other] { CARD($card) } переходит
     } в зону подготовки.
 event-travelled = Игроки отправляются к { CARD($card, case: "dat") }.
-event-undefended = { SEAT($seat) } оставляет атаку без защиты.
-event-used_action = { SEAT($seat) } применяет карту «{ CARD($card) }».
-event-used_event = { SEAT($seat) } разыгрывает карту «{ CARD($card) }».
-event-used_response = { SEAT($seat) } откликается картой «{ CARD($card) }» ({ ON($what) }).
-event-used_forced = Срабатывает карта «{ CARD($card) }» ({ ON($what) }).
+event-undefended = { SEAT($seat) } { SEAT($seat, as: "gender") ->
+        [you] оставляете
+       *[other] оставляет
+    } атаку без защиты.
+event-used_action = { SEAT($seat) } { SEAT($seat, as: "gender") ->
+        [you] применяете
+       *[other] применяет
+    } карту «{ CARD($card) }».
+event-used_event = { SEAT($seat) } { SEAT($seat, as: "gender") ->
+        [you] разыгрываете
+       *[other] разыгрывает
+    } карту «{ CARD($card) }».
+event-used_response = { SEAT($seat) } { SEAT($seat, as: "gender") ->
+        [you] откликаетесь
+       *[other] откликается
+    } картой «{ CARD($card) }» на { ON($what, case: "acc") }.
+event-used_forced = Срабатывает вынужденный эффект карты «{ CARD($card) }» ({ ON($what) }).
+event-used_own_response = { SEAT($seat) } { SEAT($seat, as: "gender") ->
+        [you] применяете
+       *[other] применяет
+    } отклик карты «{ CARD($card) }».
+event-used_own_forced = Срабатывает вынужденный эффект карты «{ CARD($card) }».
 event-won = Задание выполнено, счёт { $score }.
 
 campaign-expert = Кампания для знатоков
@@ -454,14 +502,23 @@ name-or = или
 name-and = и
 name-quoted = «{ $name }»
 name-seat = { $case ->
-        [gen] Игрока { $n }
-        [dat] Игроку { $n }
-        [acc] Игрока { $n }
-        [ins] Игроком { $n }
-        [loc] Игроке { $n }
-       *[nom] Игрок { $n }
+        [gen] игрока { $n }
+        [dat] игроку { $n }
+        [acc] игрока { $n }
+        [ins] игроком { $n }
+        [loc] игроке { $n }
+       *[nom] игрок { $n }
     }
     .gender = m
+name-you = { $case ->
+        [gen] вас
+        [dat] вам
+        [acc] вас
+        [ins] вами
+        [loc] вас
+       *[nom] вы
+    }
+    .gender = you
 name-face_down = { $case ->
         [gen] карты
         [dat] карте

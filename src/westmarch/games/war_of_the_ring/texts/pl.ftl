@@ -105,7 +105,7 @@ activation-entered = Cień przekroczył granicę
 activation-attacked = atak Cienia
 activation-declared = ujawniono tam Drużynę Pierścienia
 activation-companion = przybył Towarzysz
-activation-card = sprawiła to karta
+activation-card = dzięki karcie
 
 advance-die = { "" }
 advance-attacked = { "" } (atak)
@@ -159,7 +159,7 @@ procedure-Hunt = poszukiwania
 procedure-HuntTile = poszukiwania, żeton „{ TILE($tile) }”
     .or = poszukiwania
 procedure-DeclareFellowship = ujawnienie Drużyny Pierścienia
-procedure-RevealFellowship = Drużyna Pierścienia zostaje odkryta
+procedure-RevealFellowship = odkrycie Drużyny Pierścienia
 procedure-MoveArmies = ruch armii
 procedure-MoveCompanions = ruch Towarzyszy
 procedure-MoveShadowCharacters = ruch Nazgûli i Sług
@@ -184,11 +184,11 @@ decision-hand_limit-question = odrzuć zakrytą kartę
 
 decision-choose_deck-question = wybierz talię, z której dobierasz
 
-decision-gandalf_draws-question = Drużynę Pierścienia prowadzi Gandalf Szary: dobrać kartę z talii właśnie zagranej karty?
+decision-gandalf_draws-question = dobrać kartę z talii właśnie zagranej karty, bo Drużynę Pierścienia prowadzi Gandalf Szary?
 decision-gandalf_draws-yes = dobierz kartę
 decision-gandalf_draws-no = nie dobieraj
 
-decision-sorcerer-question = w bitwie jest Czarnoksiężnik z Angmaru: dobrać kartę z talii twojej karty Bitwy?
+decision-sorcerer-question = dobrać kartę z talii twojej karty Bitwy, bo w bitwie jest Czarnoksiężnik z Angmaru?
 decision-sorcerer-yes = dobierz kartę
 decision-sorcerer-no = nie dobieraj
 
@@ -211,7 +211,7 @@ decision-enter_mordor-no = jeszcze nie wkraczaj do Mordoru
 
 decision-choose_guide-question = wybierz przewodnika Drużyny Pierścienia
 
-decision-place_ring_bearers-question = przesuń Powierników Pierścienia o region dalej albo zatrzymaj się tutaj ({ PLACE($ring_bearers) })
+decision-place_ring_bearers-question = przesuń Powierników Pierścienia o region dalej albo zatrzymaj się { PLACE($ring_bearers, case: "at") }
 
 decision-separate_companions-question = wybierz, kto opuszcza Drużynę Pierścienia
 
@@ -237,9 +237,9 @@ decision-guide_ability-no = nie używaj jej
 
 decision-hunt_casualty-question = ciężar brzemienia { $damage }; wybierz, jak zniesie go Drużyna Pierścienia
 
-decision-balrog_of_moria-question = Drużyna Pierścienia przeszła przez Morię: odrzucić kartę „Balrog z Morii”, aby wylosować jeszcze jeden żeton?
+decision-balrog_of_moria-question = odrzucić kartę „Balrog z Morii”, aby wylosować jeszcze jeden żeton?
 
-decision-worn_with_sorrow_and_toil-question = „Wyczerpani smutkiem i trudem”: zabrać Wolnym Ludom kartę Postaci?
+decision-worn_with_sorrow_and_toil-question = zabrać Wolnym Ludom kartę Postaci?
 
 ## Postacie
 
@@ -292,9 +292,9 @@ decision-replace_regular-question = wybierz jednostkę regularną, której miejs
 
 decision-voice_of_saruman-question = wybierz, co robi Głos Sarumana
 
-decision-which_first-question = dotyczy to kilku armii naraz: wybierz, która będzie pierwsza
+decision-which_first-question = dotyczy to kilku armii; wybierz, która będzie pierwsza
 
-decision-remove_excess-question = za dużo jednostek { PLACE($place, case: "at") }: wybierz jedną, która wraca do posiłków
+decision-remove_excess-question = za dużo jednostek { PLACE($place, case: "at") }; wybierz jedną, która wraca do posiłków
 
 ## bitwa
 
@@ -328,7 +328,7 @@ decision-advance-done = nikt więcej nie wchodzi
 
 ## Wydarzenia
 
-decision-another_way-question = Gollum zna inną drogę: ukryć czy poruszyć Drużynę Pierścienia?
+decision-another_way-question = ukryć czy poruszyć Drużynę Pierścienia, skoro Gollum zna inną drogę?
 decision-another_way-no = ani jedno, ani drugie
 
 decision-separate_or_move-question = odłączyć Towarzyszy czy poruszyć tych na mapie?
@@ -358,7 +358,7 @@ decision-choose_region-question = wybierz region
 
 decision-choose_coast-question = wybierz wybrzeże, do którego płynie flota
 
-decision-choose_leader-question = wybierz dowódcę, który zostaje wyeliminowany
+decision-choose_leader-question = wybierz dowódcę, który ginie
 
 decision-lose_where-question = wybierz armię, która traci figurkę
 
@@ -371,29 +371,29 @@ decision-upgrade_where-question = wybierz, gdzie jednostka regularna staje się 
 
 ## karty Bitwy
 
-decision-black_breath-question = „Czarne Tchnienie”: wybierz, kto ginie
+decision-black_breath-question = wybierz, kto ginie („Czarne Tchnienie”)
 decision-black_breath-no = nikt
 
-decision-blade_of_westernesse-question = „Ostrze z Westernesse”: przeznaczyć trafienie na wyeliminowanie Sługi?
+decision-blade_of_westernesse-question = przeznaczyć trafienie na wyeliminowanie Sługi („Ostrze z Westernesse”)?
 decision-blade_of_westernesse-no = zachowaj trafienie
 
-decision-dread_and_despair-question = „Trwoga i rozpacz”: wybierz, ile punktów zdolności przywódczych Nazgûli poświęcić
+decision-dread_and_despair-question = wybierz, ile punktów zdolności przywódczych Nazgûli poświęcić („Trwoga i rozpacz”)
 
-decision-fateful_strike-question = „Fatalny cios”: wybierz, kto ginie
+decision-fateful_strike-question = wybierz, kto ginie („Fatalny cios”)
 decision-fateful_strike-no = nikt
 
-decision-heroic_death-question = „Bohaterska śmierć”: poświęcić dowódcę lub Towarzysza, aby anulować trafienia?
+decision-heroic_death-question = poświęcić dowódcę lub Towarzysza, aby anulować trafienia („Bohaterska śmierć”)?
 decision-heroic_death-no = nikogo
 
-decision-mighty_attack-question = „Potężny atak”: wybierz Towarzysza, który poświęca zdolności przywódcze
+decision-mighty_attack-question = wybierz Towarzysza, który poświęca zdolności przywódcze („Potężny atak”)
 
-decision-onslaught-question = „Nawała”: wybierz, ile trafień przyjąć za dodatkowy atak
+decision-onslaught-question = wybierz, ile trafień przyjąć za dodatkowy atak („Nawała”)
 
-decision-relentless_assault-question = „Nieustępliwy szturm”: wybierz, ile trafień przyjąć za premię do rzutu
+decision-relentless_assault-question = wybierz, ile trafień przyjąć za premię do rzutu („Nieustępliwy szturm”)
 
-decision-scouts-question = „Zwiadowcy”: wybierz, dokąd wycofuje się armia
+decision-scouts-question = wybierz, dokąd wycofuje się armia („Zwiadowcy”)
 
-decision-words_of_power-question = „Słowa Mocy”: wybierz Towarzysza, który traci swoje zdolności
+decision-words_of_power-question = wybierz Towarzysza, który traci zdolności, także przywódcze („Słowa Mocy”)
 
 ## akcje
 
@@ -413,7 +413,7 @@ action-choose_number = { $arg1 }
 
 # kości
 action-use_die = użyj kości { FACE($arg1, case: "gen") }
-action-elven_ring = Pierścień Elfów: zmień kość { FACE($arg1, case: "gen") } na { FACE($arg2, case: "acc") }
+action-elven_ring = użyj Pierścienia Elfów, aby zmienić kość { FACE($arg1, case: "gen") } na { FACE($arg2, case: "acc") }
 action-act = { DEED($arg1) }
 action-diplomacy = przesuń { NATION($arg1, case: "acc") } na torze polityki
 action-counsel = przesuń { NATION($arg1, case: "acc") } dzięki radzie Towarzysza
@@ -456,10 +456,10 @@ action-reroll_hunt = przerzuć { $arg1 ->
     }
 action-use_guide = użyj zdolności { CHARACTER($guide, case: "gen") }
     .or = użyj zdolności przewodnika
-action-lose_guide = poświęć przewodnika: { CHARACTER($guide) }
+action-lose_guide = poświęć przewodnika, którym jest { CHARACTER($guide) }
     .or = poświęć przewodnika
 action-lose_random_companion = poświęć losowego Towarzysza
-action-use_the_ring = wykorzystaj Pierścień: zepsucie +{ $damage }
+action-use_the_ring = wykorzystaj Pierścień (zepsucie +{ $damage })
     .or = wykorzystaj Pierścień
 action-another_way = { WAY($arg1) }
 action-companions = { ERRAND($arg1) }
@@ -483,27 +483,27 @@ action-bring = { CHARACTER($arg1) }
 action-move_from = armia { PLACE($arg1, case: "at") }
 action-move_to = { PLACE($arg1, case: "into") }
 action-take_all = cała armia
-action-take = weź: { FIGURE($arg1) }
-action-take_character = weź: { CHARACTER($arg1) }
+action-take = weź { FIGURE($arg1, case: "acc") }
+action-take_character = weź { CHARACTER($arg1, case: "acc") }
 action-recruit = { FIGURE($arg1) } { PLACE($arg2, case: "at") }
 action-from_dunland = { FIGURE($arg2) } { PLACE($arg1, case: "from") }
-action-disband = usuń: { FIGURE($arg1) }
+action-disband = usuń { FIGURE($arg1, case: "acc") }
 action-voice = { VOICE($arg1) }
 
 # bitwa
 action-attack_from = armia { PLACE($arg1, case: "at") }
 action-attack = zaatakuj { PLACE($arg1, case: "acc") }
-action-leave_behind = zostaje: { FIGURE($arg1) }
-action-leave_behind_character = zostaje: { CHARACTER($arg1) }
+action-leave_behind = zostaw { FIGURE($arg1, case: "acc") }
+action-leave_behind_character = zostaw { CHARACTER($arg1, case: "acc") }
 action-fight_in_the_field = stocz bitwę w polu
 action-withdraw_into_stronghold = wycofaj się do twierdzy
-action-lose = strata: { FIGURE($arg1) }
-action-reduce = zamień na regularną: { FIGURE($arg1) }
-action-sacrifice = poświęć: { FIGURE($arg1) }
-action-sacrifice_character = poświęć: { CHARACTER($arg1) }
+action-lose = strać { FIGURE($arg1, case: "acc") }
+action-reduce = zamień { FIGURE($arg1, case: "acc") } na regularną
+action-sacrifice = poświęć { FIGURE($arg1, case: "acc") }
+action-sacrifice_character = poświęć { CHARACTER($arg1, case: "acc") }
 action-cease_attack = przerwij atak
 action-continue_attack = stocz kolejną rundę
-action-press_on = zamień na regularną i stocz kolejną rundę: { FIGURE($arg1) }
+action-press_on = zamień { FIGURE($arg1, case: "acc") } na regularną i stocz kolejną rundę
 action-stand_and_fight = stój i walcz
 action-retreat_to = odwrót { PLACE($arg1, case: "into") }
 action-advance_with = { FIGURE($arg1) }
@@ -527,7 +527,7 @@ refusal-deck_empty = Talia jest pusta.
 refusal-other_players_card = Tę kartę może zagrać tylko twój partner.
 refusal-a_power_too_great = „Moc nazbyt wielka” chroni ten region przed Cieniem.
 refusal-power_of_tom_bombadil = „Moc Toma Bombadila” chroni ten region przed Cieniem.
-refusal-threats_and_promises = „Groźby i obietnice”: żadna kość nie przesuwa pasywnego Narodu.
+refusal-threats_and_promises = Dopóki w grze jest karta „Groźby i obietnice”, żaden wynik Mobilizacji nie przesuwa pasywnego Narodu Wolnych Ludów.
 refusal-not_own_nation = Ten Naród należy do twojego partnera.
 refusal-not_own_minion = Ten Sługa należy do twojego partnera.
 refusal-same_nation_twice = Twoja poprzednia akcja dotyczyła tego Narodu; w grze trzyosobowej nie można go użyć dwa razy z rzędu.
@@ -626,7 +626,7 @@ refusal-gandalf_in_fellowship = Gandalf Szary musi najpierw opuścić Drużynę 
 refusal-no_minion_yet = Żaden Sługa jeszcze nie wszedł do gry.
 
 # ruch
-refusal-more_armies_must_move = Karta każe ruszyć więcej niż jednej armii, o ile mogą.
+refusal-more_armies_must_move = Karta każe poruszyć więcej niż jedną armię, o ile się da.
 refusal-no_army_can_move = Żadna armia nie może się poruszyć.
 refusal-nobody_left_to_move = Nie ma nikogo, kto jeszcze się nie poruszył i może iść.
 refusal-enemy_army_blocks = Jest tam wroga armia.
@@ -676,62 +676,70 @@ refusal-no_regular_to_press_on = Nie ma jednostki regularnej, która zajęłaby 
 
 # to, na co można wskazać, i kiedy o co się pyta
 refusal-not_your_army = To armia przeciwnika.
-refusal-no_nazgul_there = Nie ma tam Nazgûla: { PLACE($place) }.
+refusal-no_nazgul_there = Nie ma Nazgûla { PLACE($place, case: "at") }.
 refusal-inside_the_stronghold = Wewnątrz twierdzy jest tylko oblężona armia.
 refusal-already_there = Już tam jest.
 refusal-too_far = To odległość { $distance } regionów; droga prowadzi do sąsiedniego regionu.
 refusal-walked_there = Na tej drodze do żadnego regionu nie wchodzi się dwa razy.
 refusal-beyond_level = To odległość { $distance } regionów; można przejść { $reach }.
 refusal-way_barred = Drogę zamyka oblężenie albo twierdza Cienia.
-refusal-no_settlement = Nie ma tam osady: { PLACE($place) }.
-refusal-settlement_of_another = Figurki rekrutuje się w osadach ich własnego Narodu: { NATION($nation) }.
-refusal-enemy_figure = Ta figurka należy do przeciwnej strony: { FIGURE($figure) }.
-refusal-no_such_figure_there = Nie ma tam takiej figurki: { FIGURE($figure) }.
-refusal-all_chosen = Wszystkie takie figurki już wybrano: { FIGURE($figure) }.
-refusal-character_eliminated = { CHARACTER($character) }: postać jest poza grą.
-refusal-enemy_character = { CHARACTER($character) }: postać przeciwnej strony.
-refusal-character_not_in_play = { CHARACTER($character) }: postać nie jest w grze.
-refusal-character_in_play = { CHARACTER($character) }: postać jest już w grze.
-refusal-not_highest_level = { CHARACTER($character) }: nie ma najwyższego poziomu w Drużynie Pierścienia.
-refusal-character_in_fellowship = { CHARACTER($character) }: postać jest w Drużynie Pierścienia.
-refusal-character_elsewhere = { CHARACTER($character) }: postać jest gdzie indziej, { PLACE($place, case: "at") }.
-refusal-all_chosen_character = { CHARACTER($character) }: postać już wybrano albo wybór dotyczy innych.
-refusal-enemy_nation = Ten Naród należy do przeciwnej strony: { NATION($nation) }.
+refusal-no_settlement = Nie ma osady { PLACE($place, case: "at") }.
+refusal-settlement_of_another = Ta osada nie należy do { NATION($nation, case: "gen") }.
+refusal-enemy_figure = { FIGURE($figure) } { FIGURE($figure, as: "gender") ->
+        [pm] należą
+        [p] należą
+       *[other] należy
+    } do przeciwnej strony.
+refusal-no_such_figure_there = Nie ma tam { FIGURE($figure, case: "gen") }.
+refusal-all_chosen = Wszystkie takie figurki już wybrano ({ FIGURE($figure) }).
+refusal-character_eliminated = { CHARACTER($character) } jest poza grą.
+refusal-enemy_character = { CHARACTER($character) } należy do przeciwnej strony.
+refusal-character_not_in_play = { CHARACTER($character, case: "gen") } nie ma w grze.
+refusal-character_in_play = { CHARACTER($character) } jest już w grze.
+refusal-not_highest_level = { CHARACTER($character) } nie ma najwyższego poziomu w Drużynie Pierścienia.
+refusal-character_in_fellowship = { CHARACTER($character) } jest w Drużynie Pierścienia.
+refusal-character_elsewhere = { CHARACTER($character) } jest { PLACE($place, case: "at") }.
+refusal-all_chosen_character = { CHARACTER($character, case: "gen") } nie można tu wybrać albo już wybrano tę postać.
+refusal-enemy_nation = { NATION($nation) } { NATION($nation, as: "gender") ->
+        [p] należą
+        [pm] należą
+       *[other] należy
+    } do przeciwnej strony.
 refusal-no_counsellor = W odpowiedniej osadzie nie ma Towarzysza tego Narodu, który mógłby doradzić.
 refusal-card_not_on_table = Karta „{ CARD($card) }” nie leży na stole.
 refusal-card_does_not_help = Karta „{ CARD($card) }” nie działa w tej chwili.
 refusal-card_not_in_hand = Karty „{ CARD($card) }” nie masz na ręce.
-refusal-die_does_not_play = Ten wynik kości nie pozwala zagrać tej karty: potrzebny jest wynik Wydarzenie albo wynik z jej symbolem.
+refusal-die_does_not_play = Ten wynik kości nie pozwala zagrać tej karty: potrzebny jest wynik „Wydarzenie” albo wynik z jej symbolem.
 refusal-enemy_deck = Ta talia należy do przeciwnej strony.
 refusal-only_will_becomes = Tylko Wola Zachodu staje się innym wynikiem.
-refusal-no_such_die = Nie masz niewykorzystanej kości z tym wynikiem: { FACE($face) }.
+refusal-no_such_die = Nie masz niewykorzystanej kości { FACE($face, case: "gen") }.
 refusal-no_elven_ring = Nie masz Pierścienia Elfów.
-refusal-ring_cannot_make = Pierścień Elfów nie zmieni kości na ten wynik: { FACE($face) }.
+refusal-ring_cannot_make = Pierścień Elfów nie zmieni kości na { FACE($face, case: "acc") }.
 refusal-number_between = Wybierz liczbę od { $least } do { $most }.
 refusal-die_does_not_let = Ten wynik kości na to nie pozwala: { DEED($deed) }.
-refusal-when_armies_move = Armie ruszają się dzięki wynikowi Armia, wynikowi Postać (z dowódcą) albo karcie.
-refusal-when_attack = Armie atakują dzięki wynikowi Armia, wynikowi Postać (z dowódcą) albo karcie.
+refusal-when_armies_move = Armie poruszają się dzięki wynikowi „Armia”, wynikowi „Postać” (z dowódcą) albo karcie.
+refusal-when_attack = Armie atakują dzięki wynikowi „Armia”, wynikowi „Postać” (z dowódcą) albo karcie.
 refusal-when_combat_card = Karty Bitwy wybiera się na początku rundy bitwy.
 refusal-when_casualties = Straty wybiera się, gdy armia otrzymała trafienia.
 refusal-when_round_ends = O tym decyduje się na końcu rundy bitwy.
 refusal-when_battle_won = Armia zajmuje region po wygranej bitwie.
 refusal-when_stronghold_attacked = O tym decyduje się, gdy zaatakowano armię w regionie z jej twierdzą.
-refusal-when_recruit = Figurki rekrutuje się dzięki wynikowi Mobilizacja albo karcie.
+refusal-when_recruit = Figurki rekrutuje się dzięki wynikowi „Mobilizacja” albo karcie.
 refusal-when_too_many_units = Jednostki odsyła się, gdy w jednym miejscu jest ich za dużo.
 refusal-when_too_many_cards = Karty odrzuca się, gdy ręka przekracza limit.
 refusal-when_die_chosen = Kości albo Pierścienia Elfów używa się, gdy przychodzi twoja kolej na akcję.
 refusal-when_die_used = Robi się to kością wybraną do akcji.
 refusal-when_fellowship_phase = O tym decyduje się w fazie Drużyny.
 refusal-when_guide_changes = Przewodnika wybiera się, gdy zmienia się Drużyna Pierścienia, albo na końcu fazy Drużyny.
-refusal-when_fellowship_found = Powierników Pierścienia przesuwa się, gdy Drużyna zostaje ujawniona albo odkryta.
+refusal-when_fellowship_found = Powierników Pierścienia przesuwa się, gdy Drużynę się ujawnia albo odkrywa.
 refusal-when_mordor = Drużyna wkracza do Mordoru w fazie Drużyny, z Morannonu albo Minas Morgul.
 refusal-when_hunt_allocated = Kości kładzie się na polu poszukiwań w fazie rozdzielania kości.
 refusal-when_hunt_rolled = Kości poszukiwań przerzuca się zaraz po rzucie poszukiwań.
 refusal-when_hunt_damage = O tym decyduje się, gdy w poszukiwaniach wylosowano żeton.
-refusal-when_companions_move = Towarzysze na mapie ruszają się dzięki wynikowi Postać albo karcie.
-refusal-when_nazgul_move = Nazgûle i Słudzy ruszają się dzięki wynikowi Postać albo karcie.
-refusal-when_minion_enters = Sługa wchodzi do gry dzięki wynikowi Mobilizacja.
-refusal-when_card_asks = Pyta o to tylko karta albo zasada, która właśnie działa.
+refusal-when_companions_move = Towarzysze na mapie poruszają się dzięki wynikowi „Postać” albo karcie.
+refusal-when_nazgul_move = Nazgûle i Słudzy poruszają się dzięki wynikowi „Postać” albo karcie.
+refusal-when_minion_enters = Sługa wchodzi do gry dzięki wynikowi „Mobilizacja”.
+refusal-when_card_asks = Decyduje się o tym tylko wtedy, gdy pyta karta albo zasada.
 refusal-elite_needs_two_hits = Jednostka elitarna ginie od razu tylko za dwa trafienia; za jedno zamienia się ją na regularną.
 refusal-only_recruit_where = Rekruci przybywają do wolnych regionów wskazanych przez kartę lub zasadę albo do twojej oblężonej twierdzy.
 refusal-only_place_minion = Sługa wchodzi do gry tylko tam, gdzie mówi jego karta.
@@ -742,7 +750,7 @@ refusal-only_recruit_regulars = Karta daje jednostki regularne Narodu, który wy
 refusal-only_upgrade_where = Jednostkę regularną zamienia się tylko tam, gdzie stoi wskazana i została elitarna.
 refusal-only_scouts = Armia wycofuje się do wolnego sąsiedniego regionu.
 refusal-only_retreat_or_stand = Armia wycofuje się do wolnego sąsiedniego regionu.
-refusal-only_cruel_weather = Powiernicy Pierścienia zostają zepchnięci do sąsiedniego regionu, który nie jest osadą Wolnych Ludów.
+refusal-only_cruel_weather = Powierników Pierścienia spycha się do sąsiedniego regionu, w którym nie ma osady Wolnych Ludów.
 refusal-only_choose_region = Karta wskazuje inne regiony.
 refusal-only_choose_coast = Karta wskazuje nadmorskie regiony, do których armia może dotrzeć.
 refusal-only_lose_where = Karta zabiera figurki Narodu, który wymienia, tam gdzie stoją.
@@ -765,8 +773,8 @@ refusal-only_choose_nation = Karta wskazuje inne Narody.
 refusal-only_hand_limit = Odrzuca się kartę z własnej ręki.
 refusal-only_onslaught = Karta wskazuje jednostki atakującej armii.
 refusal-only_gather_companions = Karta wskazuje Towarzyszy, którzy mogą iść razem.
-refusal-die_does_not_draw = Karty dobiera się dzięki wynikowi Wydarzenie.
-refusal-die_does_not_persuade = Naród przesuwa się dzięki wynikowi Mobilizacja.
+refusal-die_does_not_draw = Karty dobiera się dzięki wynikowi „Wydarzenie”.
+refusal-die_does_not_persuade = Naród przesuwa się dzięki wynikowi „Mobilizacja”.
 refusal-black_border = Regiony dzielą nieprzebyte góry.
 
 ## dziennik; pusty tekst nie jest wart wiersza
@@ -817,14 +825,16 @@ event-card_discarded = { SEAT($seat) } odrzuca kartę „{ CARD($card) }”.
 event-table_card_discarded = Ze stołu znika karta „{ CARD($card) }”.
 event-event_played = { SEAT($seat) } zagrywa kartę „{ CARD($card) }”.
 event-cards_exchanged = { SEAT($seats) } wymieniają się kartami.
-event-exchanged = Wymieniono: { CARD($given) }.
-event-event_roll = Rzut: { DICE($dice) } (sukcesy od { $needed }) – { $successes ->
+event-exchanged = Partnerzy wymieniają się kartami { CARD($given, case: "quoted") }.
+event-event_roll = Rzut: { DICE($dice) } (sukcesy przy { $needed }+) – { $successes ->
+        [0] bez sukcesów
         [one] { $successes } sukces
         [few] { $successes } sukcesy
         [many] { $successes } sukcesów
        *[other] { $successes } sukcesu
     }.
 event-hits_rolled = { $hits ->
+        [0] Bez trafień
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
@@ -876,8 +886,8 @@ event-upgraded = { PLACE($place, case: "at") } { $count ->
 event-disbanded = Za dużo jednostek { PLACE($place, case: "at") }: { FIGURE($figure) } wraca do posiłków.
 
 # Postacie
-event-character_eliminated = { CHARACTER($character) } zostaje wyeliminowany.
-event-companion_eliminated = Drużyna Pierścienia traci { CHARACTER($character, case: "acc") }.
+event-character_eliminated = { CHARACTER($character) } ginie.
+event-companion_eliminated = { CHARACTER($character) } ginie.
 event-companion_separated = { CHARACTER($character) } opuszcza Drużynę Pierścienia i idzie { PLACE($to, case: "into") }.
 event-companion_moved = { CHARACTER($character) } idzie { PLACE($to, case: "into") }.
 event-companion_entered = { CHARACTER($character) } wchodzi do gry { PLACE($place, case: "at") }.
@@ -889,45 +899,61 @@ event-nazgul_driven_off = { $count ->
         [many] { $count } Nazgûli ucieka
        *[other] { $count } Nazgûla ucieka
     } { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
-event-taken_alive = { CHARACTER($character) } zostaje pojmany żywcem i opuszcza Drużynę Pierścienia.
+event-taken_alive = { CHARACTER($character) } trafia żywy do niewoli i opuszcza Drużynę Pierścienia.
 event-companion_lured = { CHARACTER($character) } ulega pokusie Pierścienia.
 event-guide_changed = Drużynę Pierścienia prowadzi { CHARACTER($guide) }.
 
 # bitwa
 event-battle_started = { SEAT($seat) } atakuje { PLACE($target, case: "acc") } { PLACE($origin, case: "from") }.
-event-assault_started = { SEAT($seat) } atakuje mury oblężonej twierdzy: { PLACE($origin) }.
-event-sortie_started = { SEAT($seat) } przeprowadza wypad z twierdzy: { PLACE($target) }.
+event-assault_started = { SEAT($seat) } atakuje mury oblężonej twierdzy { PLACE($origin, case: "at") }.
+event-sortie_started = { SEAT($seat) } przeprowadza wypad z twierdzy { PLACE($target, case: "at") }.
 event-round_started = Runda { $round }.
 event-combat_card_chosen = { SEAT($seat) } wybiera kartę { DECK($deck) }.
     .or = { SEAT($seat) } nie zagrywa karty Bitwy.
 event-combat_card_revealed = Karta Bitwy { SIDE($side, case: "gen") }: „{ COMBAT($combat) }” (z karty „{ CARD($card) }”).
 event-combat_card_works = Działa karta „{ COMBAT($combat) }”.
-event-combat_card_cancelled = Karta „{ COMBAT($combat) }” zostaje anulowana.
-event-combat_roll = Rzut bitwy { SIDE($side, case: "gen") }: { DICE($dice) } ({ SIGNED($modifier) }, trafienia od { $needed }) – { $hits ->
+event-combat_card_cancelled = Karta „{ COMBAT($combat) }” nie działa.
+event-combat_roll = Rzut bitwy { SIDE($side, case: "gen") }: { DICE($dice) } ({ $modifier ->
+        [0] trafienia przy { $needed }+
+       *[other] { SIGNED($modifier) }, trafienia przy { $needed }+
+    }) – { $hits ->
+        [0] bez trafień
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     }.
-event-leader_reroll = Przerzut dowódców { SIDE($side, case: "gen") }: { DICE($dice) } ({ SIGNED($modifier) }, trafienia od { $needed }) – { $hits ->
+event-leader_reroll = Przerzut dowódców { SIDE($side, case: "gen") }: { DICE($dice) } ({ $modifier ->
+        [0] trafienia przy { $needed }+
+       *[other] { SIGNED($modifier) }, trafienia przy { $needed }+
+    }) – { $hits ->
+        [0] bez trafień
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     }.
-event-special_attack = Specjalny atak { SIDE($side, case: "gen") }: { DICE($dice) } (trafienia od { $needed }) – { $hits ->
+event-special_attack = Specjalny atak { SIDE($side, case: "gen") }: { DICE($dice) } (trafienia przy { $needed }+) – { $hits ->
+        [0] bez trafień
         [one] { $hits } trafienie
         [few] { $hits } trafienia
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     }.
-    .or = Specjalny atak { SIDE($side, case: "gen") }: bez kości do rzutu.
-event-hits_scored = Atakujący zadaje { $attacker ->
-        [one] { $attacker } trafienie
-        [few] { $attacker } trafienia
-        [many] { $attacker } trafień
-       *[other] { $attacker } trafienia
-    }, obrońca { $defender }.
+    .or = Na specjalny atak { SIDE($side, case: "gen") } nie ma kości.
+event-hits_scored = Atakujący { $attacker ->
+        [0] nie zadaje trafień
+        [one] zadaje { $attacker } trafienie
+        [few] zadaje { $attacker } trafienia
+        [many] zadaje { $attacker } trafień
+       *[other] zadaje { $attacker } trafienia
+    }, obrońca { $defender ->
+        [0] { $attacker ->
+            [0] też nie
+           *[other] żadnego
+        }
+       *[other] { $defender }
+    }.
 event-leadership_forfeited = { CHARACTER($character) } poświęca zdolności przywódcze.
 event-white_rider = Gandalf Biały wyrusza w bój: zdolności przywódcze Nazgûli nie liczą się w tej bitwie.
 event-companion_powerless = { CHARACTER($character) } traci na tę rundę swoje zdolności.
@@ -947,47 +973,55 @@ event-army_hit = Armia { SIDE($side, case: "gen") } { PLACE($place, case: "at") 
        *[other] { $hits } trafienia
     }.
 event-unit_lost = Straty { PLACE($place, case: "at") }: { COUNT($count, $figure) }.
-event-elite_reduced = { FIGURE($figure) } { PLACE($place, case: "at") } zostaje zamieniona na regularną.
+event-elite_reduced = { FIGURE($figure) } { PLACE($place, case: "at") } staje się regularną.
 event-leader_lost = Straty { PLACE($place, case: "at") }: { COUNT($count, $figure) }.
-event-army_destroyed = Armia { SIDE($side, case: "gen") } { PLACE($place, case: "at") } zostaje zniszczona.
+event-army_destroyed = Armia { SIDE($side, case: "gen") } { PLACE($place, case: "at") } przestaje istnieć.
 event-army_retreated = Armia { SIDE($side, case: "gen") } wycofuje się { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
-event-army_withdrew = Armia { SIDE($side, case: "gen") } wycofuje się do twierdzy: { PLACE($region) }.
+event-army_withdrew = Armia { SIDE($side, case: "gen") } wycofuje się do twierdzy { PLACE($region, case: "at") }.
 event-army_advanced = Zwycięzcy wchodzą { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
 event-battle_over = Koniec bitwy o { PLACE($target, case: "acc") }: { BATTLE_END($reason) }.
 
 # Drużyna Pierścienia i poszukiwania
-event-fellowship_moves = Drużyna Pierścienia idzie dalej: postępy { $progress }.
+event-fellowship_moves = Drużyna Pierścienia idzie dalej (postępy { $progress }).
     .or = Drużyna Pierścienia próbuje iść dalej z pola { $step } toru Mordoru.
 event-fellowship_declared = Drużyna Pierścienia ujawnia się { PLACE($region, case: "at") }.
-event-fellowship_revealed = Drużyna Pierścienia zostaje odkryta { PLACE($region, case: "at") }.
-    .or = Drużyna Pierścienia zostaje odkryta na polu { $step } toru Mordoru.
+event-fellowship_revealed = Cień odkrywa Drużynę Pierścienia { PLACE($region, case: "at") }.
+    .or = Cień odkrywa Drużynę Pierścienia na polu { $step } toru Mordoru.
 event-fellowship_hidden = Drużyna Pierścienia się ukrywa.
 event-ring_bearers_driven = Pogoda pędzi Powierników Pierścienia { PLACE($region, case: "into") }.
 event-corruption_rose = Zepsucie rośnie o { $amount } i wynosi { $corruption }.
 event-corruption_healed = Zepsucie spada o { $amount } i wynosi { $corruption }.
 event-no_hunt = Pole poszukiwań jest puste: nikt nie szuka.
-event-hunt_roll = Poszukiwania, poziom { $level }: { DICE($dice) } ({ SIGNED($modifier) }) – { $successes ->
+event-hunt_roll = Poszukiwania (poziom { $level }): { DICE($dice) }{ $modifier ->
+        [0] { "" }
+       *[other] { " " }({ SIGNED($modifier) })
+    } – { $successes ->
+        [0] bez sukcesów
         [one] { $successes } sukces
         [few] { $successes } sukcesy
         [many] { $successes } sukcesów
        *[other] { $successes } sukcesu
     }.
-event-hunt_reroll = Przerzut poszukiwań: { DICE($dice) } – razem { $successes ->
-        [one] { $successes } sukces
-        [few] { $successes } sukcesy
-        [many] { $successes } sukcesów
-       *[other] { $successes } sukcesu
+event-hunt_reroll = Przerzut poszukiwań: { DICE($dice) } – { $successes ->
+        [0] nadal bez sukcesów
+        [one] razem { $successes } sukces
+        [few] razem { $successes } sukcesy
+        [many] razem { $successes } sukcesów
+       *[other] razem { $successes } sukcesu
     }.
 event-hunt_failed = Poszukiwania niczego nie znajdują.
 event-hunt_tile_drawn = Wylosowano żeton poszukiwań: { TILE($tile) }.
 event-hunt_tile_returned = Żeton „{ TILE($tile) }” wraca do puli.
 event-hunt_tile_removed = Żeton „{ TILE($tile) }” opuszcza grę.
 event-hunt_tile_ignored = Żeton „{ TILE($tile) }” nie wywołuje efektu.
-event-hunt_tile_prevented = Żeton nie zostaje wylosowany.
+event-hunt_tile_prevented = Żetonu się nie losuje.
 event-hunt_tile_die = Kość żetonu pokazuje { $roll }.
-event-special_tile_in_play = Żeton „{ TILE($tile) }” jest w grze.
-event-hunt_damage = Ciężar brzemienia ({ HUNT_CAUSE($cause) }): { $damage }.
-event-hunt_damage_lowered = Pozostały ciężar brzemienia: { $damage }.
+event-special_tile_in_play = Żeton „{ TILE($tile) }” wchodzi do gry.
+event-hunt_damage = { HUNT_CAUSE($cause) }: ciężar brzemienia { $damage }.
+event-hunt_damage_lowered = { $damage ->
+        [0] Ciężar brzemienia znika.
+       *[other] Pozostaje ciężar brzemienia { $damage }.
+    }
 event-hunt_casualty = { CHARACTER($character) } ginie w poszukiwaniach.
 event-hunt_pool_refilled = Pula poszukiwań znów jest pełna: { $tiles ->
         [one] { $tiles } żeton
@@ -1001,8 +1035,8 @@ event-mordor_entered = Drużyna Pierścienia wkracza do Mordoru; w puli poszukiw
         [many] jest { $tiles } żetonów
        *[other] jest { $tiles } żetonu
     }.
-event-mordor_step = Drużyna Pierścienia jest na polu { $step } toru Mordoru.
-event-waited_in_mordor = Drużyna Pierścienia czekała w Mordorze.
+event-mordor_step = Drużyna Pierścienia przechodzi na pole { $step } toru Mordoru.
+event-waited_in_mordor = Drużyna Pierścienia stoi w tej turze w miejscu w Mordorze.
 
 ## opowieść o skończonej grze: jak się skończyła; punkty zwrotne, o których nie mówią słowa dziennika; co liczy wynik
 
@@ -1102,8 +1136,8 @@ position-in_card = pozycję można zapisać tylko między akcjami, a właśnie z
 ## what was done, for the log: not a button's words
 
 done-act = { DID($arg1) }
-done-diplomacy = krok { NATION($arg1, case: "gen") } na torze polityki
-done-counsel = krok { NATION($arg1, case: "gen") } dzięki radzie Towarzysza
+done-diplomacy = { NATION($arg1) } na torze polityki o pole dalej
+done-counsel = { NATION($arg1) } o pole dalej dzięki radzie Towarzysza
 done-draw = dobranie karty { DECK($arg1) }
 done-play = karta „{ CARD($arg1) }”
 done-pay_off = usunięcie ze stołu karty „{ CARD($arg1) }”

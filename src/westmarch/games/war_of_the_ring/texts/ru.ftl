@@ -108,9 +108,9 @@ deed-gandalf_the_white = ввести в игру Гэндальфа Белог�
 
 activation-entered = Тьма перешла границу
 activation-attacked = нападение Тьмы
-activation-declared = там объявилось Братство
+activation-declared = там объявлено местоположение Братства
 activation-companion = пришёл спутник
-activation-card = карта события
+activation-card = благодаря карте
 
 advance-die = { "" }
 advance-attacked = { "" } (атака)
@@ -140,7 +140,7 @@ flyer-nazgul = назгул
 flyer-witch_king = Король-чародей
 flyer-mouth_of_sauron = Уста Саурона
 
-nazgul_order-recruit = нанять назгула
+nazgul_order-recruit = ввести назгула
 nazgul_order-fly = переместить назгулов
 
 army_order-march = переместить войско
@@ -164,7 +164,7 @@ procedure-Hunt = Охота
 procedure-HuntTile = Охота, жетон «{ TILE($tile) }»
     .or = Охота
 procedure-DeclareFellowship = объявление местоположения Братства
-procedure-RevealFellowship = Братство раскрыто
+procedure-RevealFellowship = раскрытие Братства
 procedure-MoveArmies = перемещение войск
 procedure-MoveCompanions = перемещение спутников
 procedure-MoveShadowCharacters = перемещение назгулов и приспешников
@@ -189,11 +189,11 @@ decision-hand_limit-question = сбросьте карту лицом вниз
 
 decision-choose_deck-question = выберите колоду, из которой взять карту
 
-decision-gandalf_draws-question = Братство ведёт Гэндальф Серый; взять карту из колоды только что сыгранной карты?
+decision-gandalf_draws-question = взять карту из колоды только что сыгранной карты, раз Братство ведёт Гэндальф Серый?
 decision-gandalf_draws-yes = взять карту
 decision-gandalf_draws-no = не брать
 
-decision-sorcerer-question = в сражении Король-чародей; взять карту из колоды вашей карты боя?
+decision-sorcerer-question = взять карту из колоды вашей карты боя, раз в сражении Король-чародей?
 decision-sorcerer-yes = взять карту
 decision-sorcerer-no = не брать
 
@@ -238,14 +238,14 @@ decision-wizards_staff-question = сбросить «Посох волшебни
 
 decision-hunt_table_card-question = урон { $damage }; использовать карту со стола?
 
-decision-guide_ability-question = урон { $damage }; использовать способность проводника ({ CHARACTER($guide) })?
+decision-guide_ability-question = урон { $damage }; использовать способность { CHARACTER($guide, case: "gen") }?
 decision-guide_ability-no = не использовать
 
 decision-hunt_casualty-question = урон { $damage }; выберите, как Братство его перенесёт
 
-decision-balrog_of_moria-question = Братство прошло через Морию; сбросить «Балрога Мории» ради ещё одного жетона?
+decision-balrog_of_moria-question = сбросить «Балрога Мории» ради ещё одного жетона?
 
-decision-worn_with_sorrow_and_toil-question = «Измученные горем и трудами»: лишить свободные народы карты персонажей?
+decision-worn_with_sorrow_and_toil-question = лишить свободные народы карты персонажей?
 
 ## персонажи
 
@@ -266,7 +266,7 @@ decision-place_minion-question = выберите, где { CHARACTER($minion, a
 
 decision-place_gandalf-question = выберите, где вступает в игру Гэндальф Белый
 
-decision-white_rider-question = отказаться от лидерства Гэндальфа Белого, чтобы назгулы не вели это сражение?
+decision-white_rider-question = отказаться от лидерства Гэндальфа Белого, чтобы лидерство назгулов в этом сражении не учитывалось?
 decision-white_rider-yes = отказаться от его лидерства
 decision-white_rider-no = сохранить его лидерство
 
@@ -301,7 +301,7 @@ decision-replace_regular-question = выберите обычный отряд, 
 
 decision-voice_of_saruman-question = выберите, что сделает Голос Сарумана
 
-decision-which_first-question = это касается сразу нескольких войск: выберите, какое будет первым
+decision-which_first-question = это касается нескольких войск; выберите, какое будет первым
 
 decision-remove_excess-question = слишком много отрядов { PLACE($place, case: "at") }; выберите, какой вернуть в подкрепления
 
@@ -337,7 +337,7 @@ decision-advance-done = больше не продвигаться
 
 ## события
 
-decision-another_way-question = Голлум знает другой путь: скрыть или переместить Братство?
+decision-another_way-question = скрыть или переместить Братство, раз Голлум знает другой путь?
 decision-another_way-no = ни то ни другое
 
 decision-separate_or_move-question = отделить спутников или переместить тех, кто на карте?
@@ -359,7 +359,7 @@ decision-lidless_eye-question = выберите кубик, который ст
 decision-move_or_attack-question = переместиться или атаковать?
 decision-move_or_attack-no = ни то ни другое
 
-decision-recruit_or_fly-question = нанять назгула или переместить назгулов?
+decision-recruit_or_fly-question = ввести назгула или переместить назгулов?
 
 decision-choose_nation-question = выберите нацию
 
@@ -367,7 +367,7 @@ decision-choose_region-question = выберите регион
 
 decision-choose_coast-question = выберите берег, к которому плывёт флот
 
-decision-choose_leader-question = выберите лидера, который будет уничтожен
+decision-choose_leader-question = выберите лидера, который погибнет
 
 decision-lose_where-question = выберите войско, которое теряет миниатюру
 
@@ -380,29 +380,29 @@ decision-upgrade_where-question = выберите, где обычный отр
 
 ## карты боя
 
-decision-black_breath-question = «Чёрное дыхание»: выберите, кто погибнет
+decision-black_breath-question = выберите, кто погибнет («Чёрное дыхание»)
 decision-black_breath-no = никто
 
-decision-blade_of_westernesse-question = «Клинок Западного края»: потратить попадание, чтобы уничтожить приспешника?
+decision-blade_of_westernesse-question = потратить попадание, чтобы уничтожить приспешника («Клинок Западного края»)?
 decision-blade_of_westernesse-no = сохранить попадание
 
-decision-dread_and_despair-question = «Страх и отчаяние»: выберите, от скольких единиц лидерства назгулов отказаться
+decision-dread_and_despair-question = выберите, от скольких единиц лидерства назгулов отказаться («Страх и отчаяние»)
 
-decision-fateful_strike-question = «Роковой удар»: выберите, кто погибнет
+decision-fateful_strike-question = выберите, кто погибнет («Роковой удар»)
 decision-fateful_strike-no = никто
 
-decision-heroic_death-question = «Геройская гибель»: пожертвовать лидером или спутником, чтобы отменить попадания?
+decision-heroic_death-question = пожертвовать лидером или спутником, чтобы отменить попадания («Геройская гибель»)?
 decision-heroic_death-no = никем
 
-decision-mighty_attack-question = «Могучий удар»: выберите спутника, который откажется от лидерства
+decision-mighty_attack-question = выберите спутника, который откажется от лидерства («Могучий удар»)
 
-decision-onslaught-question = «Сокрушительный натиск»: выберите, сколько попаданий принять ради дополнительной атаки
+decision-onslaught-question = выберите, сколько попаданий принять ради дополнительной атаки («Сокрушительный натиск»)
 
-decision-relentless_assault-question = «Беспощадный приступ»: выберите, сколько попаданий принять ради прибавки к броску
+decision-relentless_assault-question = выберите, сколько попаданий принять ради прибавки к броску («Беспощадный приступ»)
 
-decision-scouts-question = «Разведчики»: выберите, куда отступает войско
+decision-scouts-question = выберите, куда отступает войско («Разведчики»)
 
-decision-words_of_power-question = «Слова власти»: выберите спутника, который лишится сил
+decision-words_of_power-question = выберите спутника, чьи лидерство и способности не действуют («Слова власти»)
 
 ## действия
 
@@ -422,7 +422,7 @@ action-choose_number = { $arg1 }
 
 # кубики
 action-use_die = использовать кубик { FACE($arg1) }
-action-elven_ring = эльфийское кольцо: кубик { FACE($arg1) } станет { FACE($arg2, case: "ins") }
+action-elven_ring = эльфийским кольцом превратить кубик { FACE($arg1) } в { FACE($arg2, case: "acc") }
 action-act = { DEED($arg1) }
 action-diplomacy = продвинуть { NATION($arg1, case: "acc") } по шкале политики
 action-counsel = продвинуть { NATION($arg1, case: "acc") } советом спутника
@@ -444,7 +444,7 @@ action-discard = сбросить «{ CARD($arg1) }»
 action-combat_card = { LOWER($arg1) } («{ CARD($arg1) }»)
 action-no_combat_card = без карты боя
 action-use_table_card = использовать «{ CARD($arg1) }»
-action-strip_hand = случайная карта персонажей с руки { SEAT($arg1, case: "gen") }
+action-strip_hand = взять случайную карту персонажей из руки { SEAT($arg1, case: "gen") }
 action-strip_table = сбросить со стола «{ CARD($arg1) }»
 action-strike_table = сбросить со стола «{ CARD($arg1) }»
 
@@ -465,19 +465,19 @@ action-reroll_hunt = { $arg1 ->
         [many] перебросить { $arg1 } кубиков
        *[other] перебросить { $arg1 } кубика
     }
-action-use_guide = способность проводника: { CHARACTER($guide) }
-    .or = способность проводника
-action-lose_guide = потерять проводника: { CHARACTER($guide) }
+action-use_guide = использовать способность { CHARACTER($guide, case: "gen") }
+    .or = использовать способность проводника
+action-lose_guide = потерять проводника { CHARACTER($guide, case: "acc") }
     .or = потерять проводника
 action-lose_random_companion = потерять случайного спутника
-action-use_the_ring = использовать Кольцо: порча +{ $damage }
+action-use_the_ring = использовать Кольцо (порча +{ $damage })
     .or = использовать Кольцо
 action-another_way = { WAY($arg1) }
 action-companions = { ERRAND($arg1) }
 action-roll_for_the_hunt = сделать бросок Охоты
 action-suffer_corruption = получить порчу
-action-eliminate_companion = уничтожить { CHARACTER($companion, case: "acc") }
-    .or = уничтожить спутника
+action-eliminate_companion = погубить { CHARACTER($companion, case: "acc") }
+    .or = погубить спутника
 
 action-order_nazgul = { NAZGUL_ORDER($arg1) }
 action-order_army = { ARMY_ORDER($arg1) }
@@ -538,7 +538,7 @@ refusal-deck_empty = Колода пуста.
 refusal-other_players_card = Эту карту может сыграть только ваш партнёр.
 refusal-a_power_too_great = «Слишком великая сила» защищает этот регион от Тьмы.
 refusal-power_of_tom_bombadil = «Могущество Тома Бомбадила» защищает этот регион от Тьмы.
-refusal-threats_and_promises = «Угрозы и посулы»: кубиками нельзя продвигать пассивную нацию.
+refusal-threats_and_promises = Пока в игре «Угрозы и посулы», никакой результат «Сбор» не продвигает пассивную нацию свободных народов.
 refusal-not_own_nation = Этой нацией управляет ваш партнёр.
 refusal-not_own_minion = Этим приспешником управляет ваш партнёр.
 refusal-same_nation_twice = Прошлое действие вы использовали на эту нацию; в игре втроём нельзя два раза подряд.
@@ -587,7 +587,12 @@ refusal-no_elite_in_battle = В сражении нет элитных отря�
 refusal-no_nazgul_in_battle = В сражении нет назгулов.
 refusal-no_isengard_unit_in_battle = В сражении нет отрядов Изенгарда.
 refusal-no_southron_elite_in_battle = В сражении нет элитных отрядов южан и вастаков.
-refusal-too_little_nazgul_leadership = У назгулов в сражении должно быть хотя бы { $needed } лидерства, от которого можно отказаться.
+refusal-too_little_nazgul_leadership = Нужно хотя бы { $needed ->
+        [one] { $needed } единица
+        [few] { $needed } единицы
+        [many] { $needed } единиц
+       *[other] { $needed } единицы
+    } лидерства назгулов, от которых можно отказаться.
 refusal-leadership_given_up = От этого лидерства уже отказались.
 refusal-defender_not_near_ents = Защищающийся не в Фангорне, не в Ортханке и не в Рохане.
 refusal-defender_not_in_free_peoples_nation = Защищающийся не в нации свободных народов.
@@ -603,7 +608,7 @@ refusal-no_declaring_in_mordor = На шкале Мордора Братство
 refusal-not_at_the_gate_of_mordor = Чтобы войти в Мордор, Братство должно быть в Моранноне или Минас Моргуле.
 refusal-already_in_mordor = Братство уже на шкале Мордора.
 refusal-no_shelter_when_revealed = Раскрытое Братство не может закончить путь в городе или крепости свободных народов.
-refusal-only_shelter_that_way = Этот путь ведёт только в города и крепости свободных народов, а там раскрытое Братство закончить не может.
+refusal-only_shelter_that_way = Этот путь ведёт только в города и крепости свободных народов, а там раскрытое Братство не может закончить путь.
 refusal-no_separation_in_mordor = На шкале Мордора спутники больше не могут отделяться.
 refusal-no_companions_left = В Братстве не осталось спутников.
 
@@ -651,7 +656,7 @@ refusal-settlement_lost = Поселение в руках врага.
 refusal-settlement_besieged = Крепость в осаде.
 refusal-leader_needs_army = Лидеру там нужно войско.
 refusal-same_settlement = Две миниатюры нужно поставить в разные поселения.
-refusal-elite_comes_alone = Элитный отряд нанимают в одиночку.
+refusal-elite_comes_alone = Элитный отряд нанимают только один.
 refusal-nothing_to_recruit = Сейчас нанимать некого.
 refusal-saruman_not_in_play = Сарумана нет в игре.
 refusal-orthanc_not_free = Ортханк не свободен.
@@ -678,83 +683,83 @@ refusal-no_regular_to_press_on = Не осталось обычного отря
 
 # на что можно указать, и когда что спрашивают
 refusal-not_your_army = Это вражеское войско.
-refusal-no_nazgul_there = Назгулов там нет: { PLACE($place) }.
+refusal-no_nazgul_there = { PLACE($place, case: "at") } назгулов нет.
 refusal-inside_the_stronghold = Внутри крепости бывает только осаждённое войско.
 refusal-already_there = Уже там.
-refusal-too_far = Это на расстоянии { $distance } регионов; путь ведёт в соседний регион.
+refusal-too_far = Это на расстоянии { $distance } регионов; путь ведёт в смежный регион.
 refusal-walked_there = На этом пути ни в один регион не входят дважды.
 refusal-beyond_level = Это на расстоянии { $distance } регионов; пройти можно { $reach }.
 refusal-way_barred = Путь туда закрывает осада или крепость Тьмы.
-refusal-no_settlement = Поселения там нет: { PLACE($place) }.
-refusal-settlement_of_another = Миниатюры нанимают в поселениях их собственной нации: { NATION($nation) }.
-refusal-enemy_figure = Эта миниатюра принадлежит другой стороне: { FIGURE($figure) }.
-refusal-no_such_figure_there = Такой миниатюры там нет: { FIGURE($figure) }.
-refusal-all_chosen = Все такие миниатюры уже выбраны: { FIGURE($figure) }.
-refusal-character_eliminated = { CHARACTER($character) }: персонаж выбыл из игры.
-refusal-enemy_character = { CHARACTER($character) }: персонаж другой стороны.
-refusal-character_not_in_play = { CHARACTER($character) }: персонаж не в игре.
-refusal-character_in_play = { CHARACTER($character) }: персонаж уже в игре.
-refusal-not_highest_level = { CHARACTER($character) }: уровень не самый высокий в Братстве.
-refusal-character_in_fellowship = { CHARACTER($character) }: персонаж в Братстве.
-refusal-character_elsewhere = { CHARACTER($character) }: персонаж в другом месте, { PLACE($place, case: "at") }.
-refusal-all_chosen_character = { CHARACTER($character) }: уже выбран, или выбор касается других.
-refusal-enemy_nation = Эта нация на другой стороне: { NATION($nation) }.
+refusal-no_settlement = { PLACE($place, case: "at") } нет поселения.
+refusal-settlement_of_another = Это поселение не принадлежит { NATION($nation, case: "dat") }.
+refusal-enemy_figure = { FIGURE($figure) } принадлежит другой стороне.
+refusal-no_such_figure_there = Там нет { FIGURE($figure, case: "gen") }.
+refusal-all_chosen = Все такие миниатюры уже выбраны ({ FIGURE($figure) }).
+refusal-character_eliminated = { CHARACTER($character, case: "gen") } больше нет в игре.
+refusal-enemy_character = { CHARACTER($character) } на другой стороне.
+refusal-character_not_in_play = { CHARACTER($character, case: "gen") } нет в игре.
+refusal-character_in_play = { CHARACTER($character) } уже в игре.
+refusal-not_highest_level = Уровень { CHARACTER($character, case: "gen") } не самый высокий в Братстве.
+refusal-character_in_fellowship = { CHARACTER($character) } в Братстве.
+refusal-character_elsewhere = { CHARACTER($character) } не здесь, а { PLACE($place, case: "at") }.
+refusal-all_chosen_character = { CHARACTER($character, case: "acc") } нельзя выбрать здесь, или этот персонаж уже выбран.
+refusal-enemy_nation = { NATION($nation) } на другой стороне.
 refusal-no_counsellor = В нужном поселении нет спутника этой нации, который дал бы совет.
 refusal-card_not_on_table = Карты «{ CARD($card) }» нет на столе.
 refusal-card_does_not_help = Карта «{ CARD($card) }» сейчас не действует.
-refusal-card_not_in_hand = Карты «{ CARD($card) }» нет у вас на руке.
+refusal-card_not_in_hand = Карты «{ CARD($card) }» нет у вас в руке.
 refusal-die_does_not_play = Этот результат не даёт сыграть карту: нужен результат «Событие» или результат с её символом.
 refusal-enemy_deck = Эта колода другой стороны.
 refusal-only_will_becomes = Другим результатом становится только Воля Запада.
-refusal-no_such_die = У вас нет неиспользованного кубика с этим результатом: { FACE($face) }.
+refusal-no_such_die = У вас нет неиспользованного кубика { FACE($face) }.
 refusal-no_elven_ring = У вас нет эльфийского кольца.
-refusal-ring_cannot_make = Эльфийское кольцо не меняет кубик на этот результат: { FACE($face) }.
+refusal-ring_cannot_make = Эльфийское кольцо не превращает кубик в { FACE($face, case: "acc") }.
 refusal-number_between = Выберите число от { $least } до { $most }.
 refusal-die_does_not_let = Этот результат этого не позволяет: { DEED($deed) }.
-refusal-when_armies_move = Войска движутся по результату «Войско», по результату «Персонаж» (с вождём) или по карте.
-refusal-when_attack = Войска атакуют по результату «Войско», по результату «Персонаж» (с вождём) или по карте.
+refusal-when_armies_move = Войска движутся по результату «Войско», по результату «Персонаж» (с лидером) или по карте.
+refusal-when_attack = Войска атакуют по результату «Войско», по результату «Персонаж» (с лидером) или по карте.
 refusal-when_combat_card = Карты боя выбирают в начале раунда боя.
 refusal-when_casualties = Потери выбирают, когда войско получило попадания.
 refusal-when_round_ends = Это решают в конце раунда боя.
-refusal-when_battle_won = Войско занимает регион, выиграв битву.
+refusal-when_battle_won = Войско занимает регион, выиграв сражение.
 refusal-when_stronghold_attacked = Это решают, когда войско атаковано в регионе со своей крепостью.
 refusal-when_recruit = Миниатюры нанимают по результату «Сбор» или по карте.
 refusal-when_too_many_units = Отряды возвращают, когда в одном месте их слишком много.
-refusal-when_too_many_cards = Карты сбрасывают, когда на руке их больше предела.
+refusal-when_too_many_cards = Карты сбрасывают, когда в руке их больше предела.
 refusal-when_die_chosen = Кубик или эльфийское кольцо используют, когда приходит ваш черёд действовать.
 refusal-when_die_used = Это делают кубиком, выбранным для действия.
 refusal-when_fellowship_phase = Это решают в фазе Братства.
 refusal-when_guide_changes = Проводника выбирают, когда меняется Братство или в конце фазы Братства.
-refusal-when_fellowship_found = Хранителей перемещают, когда Братство объявляет место или обнаружено.
-refusal-when_mordor = Братство вступает в Мордор в фазе Братства, из Мораннона или Минас-Моргула.
-refusal-when_hunt_allocated = Кубики кладут на поле Охоты в фазе её подготовки.
+refusal-when_fellowship_found = Хранителей Кольца перемещают, когда Братство объявляет местоположение или раскрыто.
+refusal-when_mordor = Братство входит в Мордор в фазе Братства, из Мораннона или Минас Моргула.
+refusal-when_hunt_allocated = Кубики кладут в ячейку Охоты в фазе распределения Охоты.
 refusal-when_hunt_rolled = Кубики Охоты перебрасывают сразу после броска Охоты.
-refusal-when_hunt_damage = Это решают, когда Охота вытянула жетон.
+refusal-when_hunt_damage = Это решают, когда взят жетон Охоты.
 refusal-when_companions_move = Спутники на карте движутся по результату «Персонаж» или по карте.
 refusal-when_nazgul_move = Назгулы и приспешники движутся по результату «Персонаж» или по карте.
 refusal-when_minion_enters = Приспешник вступает в игру по результату «Сбор».
-refusal-when_card_asks = Об этом спрашивает только карта или правило, которое сейчас исполняется.
+refusal-when_card_asks = Это решают, только когда об этом спрашивает карта или правило.
 refusal-elite_needs_two_hits = Элитный отряд теряют целиком только за два попадания; за одно его заменяют обычным.
 refusal-only_recruit_where = Новобранцы приходят в свободные регионы, названные картой или правилом, или в вашу осаждённую крепость.
 refusal-only_place_minion = Приспешник вступает в игру только там, где говорит его карта.
-refusal-only_place_gandalf = Гэндальф Белый вступает в игру в Фангорне, в незавоёванной крепости эльфов или на место Гэндальфа Серого.
+refusal-only_place_gandalf = Гэндальф Белый вступает в игру в Фангорне, в незахваченной крепости эльфов или на месте Гэндальфа Серого.
 refusal-only_recruit_type = Карта даёт отряды своей нации тех видов, что названы на ней.
 refusal-only_recruit = Эта миниатюра сюда не придёт: правило или карта называет другие или другие поселения.
 refusal-only_recruit_regulars = Карта даёт обычные отряды названной нации.
 refusal-only_upgrade_where = Обычный отряд заменяют только там, где стоит названный и остался элитный.
-refusal-only_scouts = Войско отступает в свободный соседний регион.
-refusal-only_retreat_or_stand = Войско отступает в свободный соседний регион.
-refusal-only_cruel_weather = Хранителей гонит в соседний регион без поселения свободных народов.
+refusal-only_scouts = Войско отступает в свободный смежный регион.
+refusal-only_retreat_or_stand = Войско отступает в свободный смежный регион.
+refusal-only_cruel_weather = Хранители Кольца перемещаются в смежный регион без поселения свободных народов.
 refusal-only_choose_region = Карта называет другие регионы.
 refusal-only_choose_coast = Карта называет прибрежные регионы, которых войско может достичь.
 refusal-only_lose_where = Карта снимает миниатюры названной нации там, где они стоят.
 refusal-only_lose_figure = Карта снимает отряд названной нации.
-refusal-only_heroic_death = Пожертвовать можно только вождём или спутником, который сражается в этой битве.
+refusal-only_heroic_death = Пожертвовать можно только лидером или спутником, который участвует в этом сражении.
 refusal-only_dunlendings = Отряды приходят из Дунланда, если стоят там и их ещё можно взять.
-refusal-only_advance = Сначала входят отряды; вожди, назгулы и персонажи следуют за ними.
+refusal-only_advance = Сначала продвигаются отряды; лидеры, назгулы и персонажи следуют за ними.
 refusal-only_discard_as_price = Цена — другая карта того вида, что назван в правиле.
 refusal-only_replace_regular = Элитный отряд встаёт на место обычного той же нации, если он остался.
-refusal-only_black_breath = Карта называет вождя или спутника в битве.
+refusal-only_black_breath = Карта называет лидера или спутника в сражении.
 refusal-only_which_first = Если дело касается сразу нескольких войск, выбирают, какое из них будет первым.
 refusal-only_remove_excess = В предел идут и возвращаются только отряды.
 refusal-only_choose_army = Карта называет другие войска.
@@ -816,8 +821,8 @@ event-card_discarded = { SEAT($seat) } сбрасывает карту «{ CARD(
 event-table_card_discarded = Со стола убрана карта «{ CARD($card) }».
 event-event_played = { SEAT($seat) } разыгрывает карту «{ CARD($card) }».
 event-cards_exchanged = { SEAT($seats) } обмениваются картами.
-event-exchanged = Обмен картами: { CARD($given) }.
-event-event_roll = Бросок: { DICE($dice) } (успех при { $needed } и больше): { $successes ->
+event-exchanged = Партнёры обмениваются картами { CARD($given, case: "quoted") }.
+event-event_roll = Бросок: { DICE($dice) } (успех при { $needed }+): { $successes ->
         [0] успехов нет
         [one] { $successes } успех
         [few] { $successes } успеха
@@ -834,8 +839,8 @@ event-hits_rolled = { $hits ->
 
 # политика и контроль
 event-nation_activated = { NATION($nation, as: "gender") ->
-        [p] { NATION($nation) } активны
-       *[other] { NATION($nation) } активен
+        [p] { NATION($nation) } становятся активными
+       *[other] { NATION($nation) } становится активной нацией
     }: { ACTIVATION($cause) }.
 event-nation_advanced = { NATION($nation, as: "gender") ->
         [p] { NATION($nation) } продвигаются
@@ -853,7 +858,7 @@ event-recaptured = { SIDE($side, as: "gender") ->
         [p] { SIDE($side) } возвращают
        *[other] { SIDE($side) } возвращает
     } себе { PLACE($region, case: "acc") }.
-event-siege_ended = Осада { PLACE($region, case: "gen") } снята.
+event-siege_ended = Осада { PLACE($region, case: "gen") } окончена.
 event-siege_laid = Начинается осада { PLACE($region, case: "gen") }.
 event-siege_not_laid = Атакующие не входят { PLACE($region, case: "into") }; осады нет.
 
@@ -873,8 +878,8 @@ event-disbanded = Слишком много отрядов { PLACE($place, case:
 
 # персонажи
 event-character_eliminated = { CHARACTER($character, as: "gender") ->
-        [p] { CHARACTER($character) } уничтожены
-       *[other] { CHARACTER($character) } уничтожен
+        [p] { CHARACTER($character) } гибнут
+       *[other] { CHARACTER($character) } гибнет
     }.
 event-companion_eliminated = { CHARACTER($character) } погибает.
 event-companion_separated = { CHARACTER($character) } покидает Братство и идёт { PLACE($to, case: "into") }.
@@ -894,14 +899,14 @@ event-nazgul_driven_off = { $count ->
         [many] { $count } назгулов бегут
        *[other] { $count } назгула бегут
     } { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
-event-taken_alive = { CHARACTER($character) } схвачен живым и покидает Братство.
+event-taken_alive = { CHARACTER($character) } попадает живым в плен и покидает Братство.
 event-companion_lured = Кольцо соблазняет { CHARACTER($character, case: "acc") }.
 event-guide_changed = Братство ведёт { CHARACTER($guide) }.
 
 # сражение
 event-battle_started = { SEAT($seat) } атакует { PLACE($target, case: "acc") } { PLACE($origin, case: "from") }.
-event-assault_started = { SEAT($seat) } штурмует осаждённую крепость: { PLACE($origin) }.
-event-sortie_started = { SEAT($seat) } идёт на вылазку из крепости: { PLACE($target) }.
+event-assault_started = { SEAT($seat) } штурмует осаждённую крепость { PLACE($origin, case: "at") }.
+event-sortie_started = { SEAT($seat) } идёт на вылазку из крепости { PLACE($target, case: "at") }.
 event-round_started = Раунд { $round }.
 event-combat_card_chosen = { SEAT($seat) } выбирает карту из колоды { DECK($deck, case: "gen") }.
     .or = { SEAT($seat) } не разыгрывает карту боя.
@@ -953,8 +958,8 @@ event-leadership_forfeited = { CHARACTER($character, as: "gender") ->
         [p] { CHARACTER($character) } отказываются
        *[other] { CHARACTER($character) } отказывается
     } от лидерства.
-event-white_rider = Гэндальф Белый выезжает вперёд: в этом сражении назгулы не ведут войск.
-event-companion_powerless = { CHARACTER($character) } на этот раунд лишается сил.
+event-white_rider = Гэндальф Белый выезжает вперёд, и лидерство назгулов в этом сражении не учитывается.
+event-companion_powerless = В этом раунде лидерство и способности { CHARACTER($character, case: "gen") } не действуют.
 event-automatic_hit = { SIDE($side, as: "gender") ->
         [p] { SIDE($side) } без броска наносят
        *[other] { SIDE($side) } без броска наносит
@@ -972,18 +977,18 @@ event-army_hit = Войско { SIDE($side, case: "gen") } { PLACE($place, case:
        *[other] получает { $hits } попадания
     }.
 event-unit_lost = Потери { PLACE($place, case: "at") }: { COUNT($count, $figure) }.
-event-elite_reduced = { FIGURE($figure) } { PLACE($place, case: "at") } заменён обычным.
+event-elite_reduced = { FIGURE($figure) } { PLACE($place, case: "at") } становится обычным.
 event-leader_lost = Потери { PLACE($place, case: "at") }: { COUNT($count, $figure) }.
 event-army_destroyed = Войско { SIDE($side, case: "gen") } { PLACE($place, case: "at") } уничтожено.
 event-army_retreated = Войско { SIDE($side, case: "gen") } отступает { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
-event-army_withdrew = Войско { SIDE($side, case: "gen") } укрывается в крепости: { PLACE($region) }.
+event-army_withdrew = Войско { SIDE($side, case: "gen") } укрывается в крепости { PLACE($region, case: "at") }.
 event-army_advanced = Победители продвигаются { PLACE($origin, case: "from") } { PLACE($to, case: "into") }.
 event-battle_over = Сражение { PLACE($target, case: "at") } окончено: { BATTLE_END($reason) }.
 
 # Братство и Охота
-event-fellowship_moves = Братство перемещается: путь { $progress }.
+event-fellowship_moves = Братство идёт дальше (путь { $progress }).
     .or = Братство пытается идти дальше с деления { $step } шкалы Мордора.
-event-fellowship_declared = Местоположение Братства объявлено: { PLACE($region) }.
+event-fellowship_declared = Местоположение Братства объявлено: оно { PLACE($region, case: "at") }.
 event-fellowship_revealed = Братство раскрыто { PLACE($region, case: "at") }.
     .or = Братство раскрыто на делении { $step } шкалы Мордора.
 event-fellowship_hidden = Братство скрывается.
@@ -991,7 +996,7 @@ event-ring_bearers_driven = Непогода гонит Хранителей К�
 event-corruption_rose = Порча растёт на { $amount }, теперь { $corruption }.
 event-corruption_healed = Порча уменьшается на { $amount }, теперь { $corruption }.
 event-no_hunt = Ячейка Охоты пуста: никто не охотится.
-event-hunt_roll = Охота, уровень { $level }: { DICE($dice) }{ $modifier ->
+event-hunt_roll = Охота (уровень { $level }): { DICE($dice) }{ $modifier ->
         [0] { "" }
        *[other] { " " }с модификатором { SIGNED($modifier) }
     }; { $successes ->
@@ -1009,19 +1014,19 @@ event-hunt_reroll = Переброс Охоты: { DICE($dice) }; { $successes -
        *[other] всего { $successes } успеха
     }.
 event-hunt_failed = Охота ничего не находит.
-event-hunt_tile_drawn = Взят жетон Охоты: { TILE($tile) }.
-event-hunt_tile_returned = Жетон возвращается в запас: { TILE($tile) }.
-event-hunt_tile_removed = Жетон выбывает из игры: { TILE($tile) }.
-event-hunt_tile_ignored = Жетон не действует: { TILE($tile) }.
+event-hunt_tile_drawn = Взят жетон Охоты «{ TILE($tile) }».
+event-hunt_tile_returned = Жетон «{ TILE($tile) }» возвращается в запас.
+event-hunt_tile_removed = Жетон «{ TILE($tile) }» убран из игры.
+event-hunt_tile_ignored = Жетон «{ TILE($tile) }» не действует.
 event-hunt_tile_prevented = Жетон Охоты не берут.
 event-hunt_tile_die = Бросок кубика за жетон: { $roll }.
-event-special_tile_in_play = Жетон вступает в игру: { TILE($tile) }.
+event-special_tile_in_play = Жетон «{ TILE($tile) }» вступает в игру.
 event-hunt_damage = Урон Братству ({ HUNT_CAUSE($cause) }): { $damage }.
 event-hunt_damage_lowered = { $damage ->
         [0] Урона не осталось.
        *[other] Осталось урона: { $damage }.
     }
-event-hunt_casualty = { CHARACTER($character) } — жертва Охоты.
+event-hunt_casualty = { CHARACTER($character) } гибнет на Охоте.
 event-hunt_pool_refilled = Запас Охоты пополнен: { $tiles ->
         [one] { $tiles } жетон
         [few] { $tiles } жетона
@@ -1034,14 +1039,14 @@ event-mordor_entered = Братство входит в Мордор; в зап�
         [many] { $tiles } жетонов
        *[other] { $tiles } жетона
     }.
-event-mordor_step = Братство на делении { $step } шкалы Мордора.
+event-mordor_step = Братство переходит на деление { $step } шкалы Мордора.
 event-waited_in_mordor = Братство медлит в Мордоре.
 
 ## рассказ о законченной игре: как она кончилась; переломы, о которых журнал говорит иначе; что считается
 
-story-how-ring_bearers_fail = На ходу { $turn } порча Хранителей Кольца достигла { $corruption }: Кольцо овладело ими, и победила Тьма. Они дошли до деления { $step } шкалы Мордора.
-    .or = На ходу { $turn } порча Хранителей Кольца достигла { $corruption }: Кольцо овладело ими, и победила Тьма. Последнее место на их пути: { PLACE($region) }.
-story-how-ring_destroyed = На ходу { $turn } Хранители Кольца достигли Роковой Расселины с порчей { $corruption } из { $limit }: Кольцо уничтожено, победили свободные народы. Победных очков у Тьмы было { $shadow } из { $shadow_needs }.
+story-how-ring_bearers_fail = На { $turn }-м ходу порча Хранителей Кольца достигла { $corruption }: Кольцо овладело ими, и победила Тьма. Они дошли до деления { $step } шкалы Мордора.
+    .or = На { $turn }-м ходу порча Хранителей Кольца достигла { $corruption }: Кольцо овладело ими, и победила Тьма. Дальше всего они были { PLACE($region, case: "at") }.
+story-how-ring_destroyed = На { $turn }-м ходу Хранители Кольца достигли Роковой Расселины с порчей { $corruption } из { $limit }: Кольцо уничтожено, победили свободные народы. Победных очков у Тьмы было { $shadow } из { $shadow_needs }.
 story-how-shadow_conquest = В конце хода { $turn } у Тьмы было { $shadow ->
         [one] { $shadow } победное очко
         [few] { $shadow } победных очка
@@ -1057,13 +1062,13 @@ story-how-sauron_banished = В конце хода { $turn } у свободны
 story-how-resigned = { SIDE($loser, as: "gender") ->
         [p] { SIDE($loser) } сдались
        *[other] { SIDE($loser) } сдалась
-    } на ходу { $turn }: у свободных народов { $free_peoples ->
+    } на { $turn }-м ходу: у свободных народов { $free_peoples ->
         [one] { $free_peoples } победное очко
         [few] { $free_peoples } победных очка
         [many] { $free_peoples } победных очков
        *[other] { $free_peoples } победного очка
     }, у Тьмы { $shadow }, порча { $corruption } из { $limit }.
-story-how-unfinished = Войну не довели до конца: на ходу { $turn } у свободных народов было { $free_peoples ->
+story-how-unfinished = Войну не довели до конца: на { $turn }-м ходу у свободных народов было { $free_peoples ->
         [one] { $free_peoples } победное очко
         [few] { $free_peoples } победных очка
         [many] { $free_peoples } победных очков
@@ -1098,7 +1103,7 @@ story-point-battle_over = Великое сражение { PLACE($target, case:
         [many] { $free_peoples } потерь
        *[other] { $free_peoples } потери
     } свободных народов, { $shadow } у Тьмы.
-story-point-companion_eliminated = Братство теряет спутника: { CHARACTER($character) }.
+story-point-companion_eliminated = Братство теряет { CHARACTER($character, case: "acc") }.
 story-point-mordor_entered = Братство входит в Мордор.
 story-point-mordor_step = Братство достигает деления { $step } шкалы Мордора.
 
@@ -1144,8 +1149,8 @@ position-in_card = позицию можно записать только ме�
 ## what was done, for the log: not a button's words
 
 done-act = { DID($arg1) }
-done-diplomacy = шаг { NATION($arg1, case: "gen") } по шкале политики
-done-counsel = шаг { NATION($arg1, case: "gen") } по совету спутника
+done-diplomacy = { NATION($arg1) } на деление дальше по шкале политики
+done-counsel = { NATION($arg1) } на деление дальше по совету спутника
 done-draw = взята карта из колоды { DECK($arg1, case: "gen") }
 done-play = карта «{ CARD($arg1) }»
 done-pay_off = сброс со стола карты «{ CARD($arg1) }»

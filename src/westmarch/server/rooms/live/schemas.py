@@ -1,4 +1,4 @@
-"""What is said over the WebSocket of a room, as types (docs/protocol.md)."""
+"""The messages over the WebSocket of a room, as types (docs/reference/protocol.md)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from westmarch.server.rooms.schemas import (
     StepOut,
 )
 
-# ---- what a viewer says
+# ---- from a viewer
 
 Id = Annotated[str, Meta(min_length=1, max_length=80)]
 
@@ -72,10 +72,11 @@ class Looking(Struct, tag="looking", tag_field="type"):
 
 Message = Act | Why | Undo | UndoAnswer | Chat | ResignMessage | Abort | Ping | Speak | Looking
 
-# ---- what a viewer is told
+# ---- to a viewer
 
-# The messages are made where their contents are; tests/server/app/test_protocol.py holds what is
-# sent against these types. `from` cannot be the name of a field: hence the other notation.
+# The code that knows the contents of a message builds it; tests/server/app/test_protocol.py checks
+# real messages against these types. A class cannot have a field called `from`, so some types use
+# the functional notation.
 
 Spoken = TypedDict(
     "Spoken",
@@ -88,39 +89,39 @@ Spoken = TypedDict(
         "bot": NotRequired[bool],
     },
 )
-Spoken.__doc__ = """Something that was said, and by whom: his name and his id. `watching`: by
-somebody who only looked on; `bot`: by a bot account."""
+Spoken.__doc__ = """A line of the chat. `from` is the name of its speaker and `by` the id;
+`watching` marks a spectator, `bot` a bot account."""
 
 
 class Held(TypedDict):
-    """Who is told, and which seats he holds."""
+    """The id of the viewer, and the seats the viewer holds."""
 
     id: str
     seats: list[int]
 
 
 class Thought(TypedDict):
-    """The bot that thinks."""
+    """A bot is choosing its move."""
 
     seat: int
     bot: str
 
 
 UndoWish = TypedDict("UndoWish", {"from": str, "seat": int})
-UndoWish.__doc__ = """Who asks that moves be taken back."""
+UndoWish.__doc__ = """A request to take moves back."""
 
 
 class Told(TypedDict):
-    """What the messages about a whole table have in common."""
+    """Fields that both messages about a whole table have."""
 
     n: int
     at: str
     """What time it is at the server."""
     seat: int | None
-    """Who made the newest move; null when no new move came last."""
+    """The seat that made the newest move; null if no new move came last."""
     steps: list[StepOut]
-    """The moves since the last message, without the newest; in the first, the viewer's own last
-    move and those since."""
+    """The moves since the last message, without the newest. The first message holds the viewer's
+    own last move and those after it."""
     view: dict[str, Any]
     decision: DecisionOut | None
     events: list[Line]
@@ -139,15 +140,15 @@ class Hello(Told):
 
 
 class Update(Told):
-    """What is new since the last message."""
+    """The changes since the last message."""
 
     type: Literal["update"]
     room: dict[str, Any]
-    """What changed of the room."""
+    """The fields of the room that changed."""
     jump: NotRequired[bool]
     """Moves were taken back since the last message: there is nothing to show as a film."""
     chat: NotRequired[list[Spoken]]
-    """All that was said, once the spectators' words are shown to the players too."""
+    """The whole chat, once the players may read the spectators' lines too."""
 
 
 class Thinking(Thought):
@@ -155,7 +156,7 @@ class Thinking(Thought):
 
 
 class Presence(TypedDict):
-    """Who is looking."""
+    """The people who have the table open, and the seats."""
 
     type: Literal["presence"]
     presence: list[str]
@@ -178,7 +179,7 @@ Declined.__doc__ = """A bot account does not want to play."""
 
 
 class RefusedMessage(TypedDict):
-    """What the viewer said was refused."""
+    """The server refused a message of the viewer."""
 
     type: Literal["refused"]
     n: int
@@ -189,7 +190,7 @@ class RefusedMessage(TypedDict):
 
 
 class WhyAnswer(TypedDict):
-    """Why a thing cannot be chosen; no message: it can."""
+    """The reason why a thing cannot be chosen; without a message, it can be."""
 
     type: Literal["why"]
     n: int

@@ -388,8 +388,8 @@ def sneaking_beorn(first: str) -> tuple[Adventure, int]:
     calm(s)
     assert s.offer is not None
     assert [GAME.label(s, a) for a in s.offer.actions] == [
-        "Beorn returns to hand (Sneak Attack)",
-        "Beorn is shuffled into the deck",
+        "Sneak Attack ends: Beorn returns to its owner's hand",
+        "Beorn is shuffled into its owner's deck",
     ]
     act(s, offered_place(s, first))
     return s, beorn

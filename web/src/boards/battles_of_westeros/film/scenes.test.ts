@@ -110,7 +110,7 @@ describe("the film", () => {
       expect(sceneOf("attack", { how }).caption).toContain("at c3");
       expect(sceneOf("attack", { how }).caption).toContain("c6");
     }
-    expect(sceneOf("attack", { how: "parting_blow" }).caption).toBe("Green Lannisport Guard at c3 strike at Green Lannisport Guard leaving");
+    expect(sceneOf("attack", { how: "parting_blow" }).caption).toBe("Green Lannisport Guard at c3 strike a parting blow at Green Lannisport Guard");
   });
 
   it("gives tokens by kind, and leads a captured commander away to his captor", () => {

@@ -16,8 +16,8 @@ symbol-morale = Morale
 symbol-about-green = As an order token: orders an active green unit. In an attack: a hit on a green unit.
 symbol-about-blue = As an order token: orders an active blue unit. In an attack: a hit on a blue unit.
 symbol-about-red = As an order token: orders an active red unit. In an attack: a hit on a red unit.
-symbol-about-valor = As an order token: orders any active unit. In an attack: a hit, except by archers, against Heavy Armor of red rank, and by others than cavalry against cavalry.
-symbol-about-morale = As an order token: your morale rises by 1, or falls by 1 to rally a unit. In an attack: the target retreats a hex.
+symbol-about-valor = As an order token: orders any active unit. In an attack: a hit, except in attacks by archers, against Heavy Armor of red rank, or against cavalry by units that are not cavalry.
+symbol-about-morale = As an order token: your morale rises by 1, or falls by 1 to rally a unit. In an attack: the target retreats 1 hex.
 pair-about = Two tokens of one kind order any active unit.
 class-infantry = infantry
 class-cavalry = cavalry
@@ -30,7 +30,7 @@ figures-of = { $figures } of { $strength } figures
 active = active
 inactive = inactive
 engaged = engaged
-engaged-with = Engaged with { $unit } at { $hex }; the token is { $house }'s.
+engaged-with = Engaged with { $unit } at { $hex }; the token belongs to { $house }.
 ordered-now = ordered this turn
 dice-n = { $count ->
     [one] 1 die
@@ -40,7 +40,7 @@ attack-melee = melee
 attack-ranged = ranged, { $range } hexes
 no-valor = valor does not hit
 order-attack = move { $hexes } and attack
-order-move = or move { $hexes } without attack
+order-move = or move { $hexes } without attacking
 
 ## Keywords
 keyword-advance = Advance
@@ -51,25 +51,34 @@ keyword-heavy-armor = Heavy Armor
 keyword-unwieldy = Unwieldy
 keyword-scorch-the-earth = Scorch the Earth
 keyword-stalwart = Stalwart
-about-advance = May advance into the hex its target left.
-about-pursue = May pursue so many hexes after its target is gone, and attack once more.
-about-toughness = Ignores so many hits of each attack.
-about-dogs-of-war = In place of its attack it may send dogs against a unit 2 or 3 hexes away.
+about-advance = May advance into the hex its target has left.
+about-pursue = May pursue that many hexes after its target is gone, and attack once more.
+about-toughness = Ignores that many hits of each attack.
+about-dogs-of-war = Instead of attacking it may send its dogs against a unit 2 or 3 hexes away.
 about-heavy-armor = Is hit as if it were a rank higher; of red rank, valor does not hit it.
-about-unwieldy = Rolls a die less after it has moved.
-about-scorch-the-earth = In place of its attack it may set an empty hex next to it on fire.
-about-stalwart = May ignore the first morale result, and strike back at a melee attack while it stands.
+about-unwieldy = Rolls one die fewer after it has moved.
+about-scorch-the-earth = Instead of attacking it may set fire to an empty adjacent hex.
+about-stalwart = May ignore the first morale result, and counterattack after a melee attack unless it is eliminated or retreats.
 
 ## Effects in force
-effect-dice = { $value } dice more
-effect-flank-dice = { $value } dice more when flanking
-effect-move = { $value } hexes further
+effect-dice = { $value ->
+    [one] 1 more die
+   *[other] { $value } more dice
+  }
+effect-flank-dice = { $value ->
+    [one] 1 more die when flanking
+   *[other] { $value } more dice when flanking
+  }
+effect-move = moves { $value } further
 effect-pursue-further = pursues { $value } further
 effect-extra-retreat = its targets retreat { $value } further
 effect-no-counterattack = may not counterattack
 effect-ignore-heavy-armor = pierces Heavy Armor
 effect-ignore-stops = terrain does not stop it
-effect-reroll = may re-roll { $value } dice
+effect-reroll = { $value ->
+    [one] may re-roll 1 die
+   *[other] may re-roll { $value } dice
+  }
 effect-morale-for-retreat = morale rises when it drives enemies back
 effect-extra-attack = may attack once more
 effect-barred-target = not the same target again
@@ -79,9 +88,9 @@ effect-rally-after = rallies after its order
 board-label = The battlefield
 coordinates = Names of the hexes
 turn-board = Turn the board
-turn-board-about = Bring the edge of { $house } below.
+turn-board-about = Turn the edge of { $house } to the bottom.
 edge-of = { $house }
-march-only = Too far to attack afterwards.
+march-only = Too far to attack after the move.
 click-to-order = ▸ Click to order it with a token
 hex-actions = { $count ->
     [one] Choose: { $label }
@@ -93,7 +102,7 @@ fire-level = fire of level { $level }
 objective-held = Objective { $name }, held by { $house }
 objective-open = Objective { $name }, held by nobody
 row-points = { $points } points
-zone-about = Zone of control: 2 hexes. His cards order units in it.
+zone-about = Zone of control: 2 hexes. Cards played on him order units in it.
 
 ## Terrain
 terrain-blocks = Blocks lines of sight.
@@ -107,16 +116,16 @@ terrain-cap-waived = Not when attacked from { $terrain }.
 terrain-cap-from = At most { $dice } dice from here.
 terrain-cap-from-ranged = Archers roll at most { $dice } dice from here.
 terrain-cap-counterattack = At most { $dice } dice for a counterattack from here.
-terrain-cover = Cover { $value }: ignores so many hits.
+terrain-cover = Cover { $value }: ignores that many hits.
 terrain-shoots-over = Archers here shoot over units.
 terrain-burns = Burns up to level { $level }.
-terrain-burns-devastation = Burns up to level { $level }, then it is devastated.
-terrain-burns-removed = Burns up to level { $level }, then it is gone.
+terrain-burns-devastation = Burns up to level { $level }, then becomes devastated.
+terrain-burns-removed = Burns up to level { $level }, then is removed.
 terrain-never-burns = Cannot burn.
 devastated-about = Burned down: counts as plains.
 
 ## Tokens of the plan
-marker-strategy-hidden = Strategy token, face down: who ends a move here turns it over.
+marker-strategy-hidden = Strategy token, face down: a unit that ends its move here turns it over.
 marker-strategy-feint = A feint.
 marker-strategy-stark = Strategic position, found by House Stark.
 marker-strategy-lannister = Strategic position, found by House Lannister.
@@ -144,7 +153,7 @@ odds-retreats = { $hexes } hexes of retreat
 odds-title = Attacks to choose from
 odds-note = { $unit } at { $hex }
 odds-against = { $unit } at { $hex }
-odds-about = Exact, from what lies open. Cards and abilities not yet used are left out.
+odds-about = Exact, from what both sides can see. Cards and abilities not yet used are left out.
 hit-by = Hit by { $symbols }
 protection-n = ignores { $count ->
     [one] 1 hit
@@ -153,15 +162,15 @@ protection-n = ignores { $count ->
 
 ## Tracks
 reconstruction = Our reconstruction: the printed plan is not fully known.
-own-battle = A battle of somebody's own making.
-skirmish = Skirmish, set up by chance and choice.
+own-battle = A battle made by a player.
+skirmish = Skirmish, set up partly by chance and partly by choice.
 round-of = Round { $round } of { $rounds }
 advantage = Advantage: { $house } goes first
-advantage-about = Who has more command tokens left at the start of a round goes first; if equal, who has the Momentum.
+advantage-about = The side with more command tokens left at the start of a round goes first; if equal, the side with the Momentum.
 momentum = Momentum: { $house }
 momentum-about = Breaks ties: for the Advantage, and at the very end for victory.
 morale = Morale
-morale-about = One marker for both Houses. Toward a House its morale falls: losing a green unit costs 1, blue 2, red 3.
+morale-about = One marker for both Houses. Towards a House its morale falls: losing a green unit costs 1, blue 2, red 3.
 morale-centre = at the centre
 morale-at = { $house }: { $space }, { $zone } zone
 zone-grey = grey
@@ -184,13 +193,13 @@ when-end = at the end
 and-also = { $one } and { $two }
 lost-units = Losses
 lost-of = { $house }: { $units }
-escaped-of = { $house } got away: { $units }
+escaped-of = Units of { $house } that escaped: { $units }
 captured-of = Captured by { $house }: { $names }
 arriving = Still to come
 arriving-in = Round { $round }: { $unit } at { $hexes }
 special-shallow-water = Shallow water: all rivers count as fords.
-special-bystander = At { $hex } stands somebody: { $house } scores { $points } for ending a move there.
-special-strategic-positions = Strategy tokens: { $real } of { $count } are real positions; who ends a move on one turns it over.
+special-bystander = There is a person at { $hex }: { $house } scores { $points } for ending a move there.
+special-strategic-positions = Strategy tokens: { $real } of { $count } are real positions; a unit that ends its move on one turns it over.
 special-captive = A captive of { $house } is hidden under one of two tokens.
 special-catapults = Catapults: a unit of { $house } that enters a marked hex with a token of its rank's colour may be destroyed.
 special-palisade-strength = { $house } strengthens its palisades, and the other side batters them, before the battle.
@@ -224,7 +233,7 @@ score-objectives = each objective held: { $points } { $points ->
   }
 score-morale = enemy morale in the green/yellow/red zone: { $zones } points
 score-rows = units at or past a row (row: points): { $rows }
-score-survive = each named unit still standing: { $points } { $points ->
+score-survive = each named unit that survives: { $points } { $points ->
     [one] point
    *[other] points
   }
@@ -335,7 +344,7 @@ how-counterattack = Counterattack
 how-parting-blow = Parting blow
 combat-title = { $how }: { $from } → { $to }
 rolled = Roll
-rolled-again = Rolled again
+rolled-again = Re-rolled
 no-dice = no dice
 dogs-show = The dogs' die
 hits-row = Hits
@@ -358,7 +367,7 @@ flanking = Flank attack: all dice of one symbol may be re-rolled
 attack-over = over
 attack-going = going on
 setup-title = Setting up the skirmish
-setup-commanders = Choose up to { $count } commanders, together of value { $value } at most. The other side does not see whom.
+setup-commanders = Choose up to { $count } commanders, together of value { $value } at most. The other side does not see your choice.
 setup-chosen = Chosen: { $names }
 setup-value = value { $value }
 setup-terrain = Terrain to place
@@ -378,35 +387,35 @@ film-card = { $house } plays { $card }
 film-tactic = { $house } uses the tactic of { $card }
 film-melee = { $unit } at { $from } attack { $to }
 film-ranged = { $unit } at { $from } shoot at { $to }
-film-dogs-of-war = { $unit } at { $from } send dogs at { $to }
-film-counterattack = { $unit } at { $from } strike back at { $to }
-film-parting-blow = { $unit } at { $from } strike at { $target } leaving
+film-dogs-of-war = { $unit } at { $from } loose their dogs on { $to }
+film-counterattack = { $unit } at { $from } counterattack { $to }
+film-parting-blow = { $unit } at { $from } strike a parting blow at { $target }
 
 ## The guide
 guide-welcome = Your army
 guide-welcome-text = You lead House Stark. Your units stand along the river; the figures in a hex are its strength, the flag its rank: green, blue or red.
 guide-tracks = Round, morale, objectives
-guide-tracks-text = Lannister wins if it holds both objectives after the last round. The morale marker moves toward whoever loses units; at Rout the battle is lost.
+guide-tracks-text = Lannister wins if it holds both objectives after the last round. The morale marker moves towards the House that loses units; at Rout the battle is lost.
 guide-token = Use the green token
 guide-token-text = Each turn you do one thing: use an order token, play a Leadership card, or pass. Take the green token, which orders a green unit; or click such a unit on the field.
 guide-unit = Choose the archers
-guide-unit-text = The archers in k7 stand behind the river and reach four hexes, as far as the enemy on the other side. Order them.
+guide-unit-text = The archers at k7 are behind the river and reach four hexes, as far as the enemy on the other side. Order them.
 guide-move = Stand and shoot
-guide-move-text = Archers that move roll a die less. Let them stay where they are.
-guide-shoot = Loose
-guide-shoot-text = The numbers over the targets are the hits to expect, the lines what your archers see. Shoot at the Guard in l4.
+guide-move-text = Archers that move roll one die fewer. Let them stay where they are.
+guide-shoot = Shoot
+guide-shoot-text = The numbers over the targets are the hits to expect, and the lines show what your archers see. Shoot at the Guard at l4.
 guide-card = A Leadership card
 guide-card-text = Now it is your turn again. A card orders several units around a commander: play Three companies.
-guide-leader = Who leads?
-guide-leader-text = The card is played on a commander; it reaches units in his zone of control, 2 hexes around him. Let Maege Mormont lead.
+guide-leader = Choose a commander
+guide-leader-text = The card is played on a commander; it reaches units in his zone of control, 2 hexes around him. Choose Maege Mormont.
 guide-units = Choose units
-guide-units-text = Units glow that the card can order. Choose some of them; all are chosen before the first one moves.
+guide-units-text = The units that the card can order glow. Choose some of them; you choose all before the first one moves.
 guide-end = The field is yours
-guide-end-text = That is a turn. When both have passed, points and morale are looked at, and the next round begins. Good luck.
+guide-end-text = That is a turn. When both sides have passed, points and morale are checked, and the next round begins. Good luck.
 
 ## How many
 stepper-discard = Discard { $count }
 stepper-give-up = Give up { $count } dice
-stepper-reroll = Roll them again
-stepper-reroll-none = Roll none again
+stepper-reroll = Re-roll these
+stepper-reroll-none = Keep the dice
 stepper-place = Place { $count }: { $colour }

@@ -103,7 +103,7 @@ const pressed = (name: string) => miss(name).getAttribute("aria-pressed");
 describe("the leader re-roll in the battle panel", () => {
   it("takes black and white dice by a click on them, and says how many are chosen", async () => {
     const onact = open(decision("leader_reroll", 1, rerolls(1, 2, 2)));
-    const box = screen.getByRole("group", { name: "Click up to 2 dice that missed to roll them again." });
+    const box = screen.getByRole("group", { name: "Click up to 2 dice that missed to re-roll them." });
     const status = within(box).getByRole("status");
     expect(within(box).getByRole<HTMLButtonElement>("button", { name: "No die is chosen" }).disabled).toBe(true);
     expect(within(box).getAllByRole("button", { pressed: false })).toHaveLength(3);
@@ -164,7 +164,7 @@ describe("other questions of a battle", () => {
   });
   it("tell a rout from a retreat, and how many Rings are left", () => {
     open(decision("leave_battle", 0, [choice(0, ["stand"], "stand and fight"), choice(1, ["rout"], "flee in rout")]));
-    expect(screen.getByRole("group", { name: "Rout" }).textContent).toContain("casualties until one Damage token");
+    expect(screen.getByRole("group", { name: "Rout" }).textContent).toContain("units are eliminated until at most one Damage token");
   });
   it("are not asked of those who wait", () => {
     open({ ...decision("use_ability", 0, []), mine: false });

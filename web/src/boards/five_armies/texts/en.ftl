@@ -58,7 +58,7 @@ face-event = Event
 face-will-of-the-west = Will of the West
 face-eye = Eye
 
-die-about-character = Leads one army that has leadership, moves characters or Beorn, brings a character in, or plays a Character card.
+die-about-character = Leads one army that has leadership, moves characters or Beorn, brings a character into play, or plays a Character card.
 die-about-army = Moves up to two armies, attacks with one or with several together, or plays an Army card.
 die-about-muster = Flips recruitment tokens, rallies armies, or plays a Muster card.
 die-about-army-muster = Counts as an Army die or a Muster die.
@@ -94,12 +94,12 @@ phase-action-round = Actions
 phase-end-of-turn = End of turn
 
 phase-of = Phase { $number }: { $name }
-phase-about-recovery = Both take back their dice and draw an Event card and a Story card; of more than six cards the rest are discarded.
+phase-about-recovery = Both take back their dice and draw an Event card and a Story card; anything above six cards is discarded.
 phase-about-activation-of-generals = Up to three Generals are activated; each brings a leadership token.
 phase-about-fate = The Shadow draws fate tiles, one for each activated General at most; the last one moves the marker.
 phase-about-shadow-leadership = The Shadow places leadership tokens and Great Bats, together as many as it has dice.
-phase-about-action-round = The dice are thrown; the players use one in turn until all are used.
-phase-about-end-of-turn = Ten points win for the Shadow; leadership, activation tokens and Bats go, the Eagles fly home.
+phase-about-action-round = Both roll their dice and use them in turn, one at a time, until all are used.
+phase-about-end-of-turn = Ten points win for the Shadow; leadership tokens, activation tokens and Bats are removed, and the Eagles fly home.
 
 mountain = The Lonely Mountain
 map-title = Erebor and Dale
@@ -110,7 +110,7 @@ region-actions = { $count ->
     [one] { $label }
    *[other] { $count } choices: { $label }
 }
-attack-from = { $label } from { $place }
+attack-from = { $label } from { FORM($place, case: "the") }
 cannot = Not possible: { $reason }
 held-by = Held by the { $side }
 settlement = Settlement
@@ -195,7 +195,7 @@ tile-plain = { $value }
 tile-fate = { $value } with the fate symbol
 tile-arkenstone = The Arkenstone: 3 with the fate symbol
 tile-necromancer = The Necromancer: 0
-tile-moves = The marker goes { $value } on.
+tile-moves = The marker moves { $value }.
 tile-symbol = With the symbol: a Fate card is played.
 tile-special = Comes with { $card }.
 tiles-of = { $left } of { $count } left in the pool
@@ -209,7 +209,7 @@ generals = Generals
 others = Others
 general = General
 activated = activated
-troubled = troubled in mind
+troubled = troubled
 concentrated = concentrated
 rings = { $count ->
     [one] 1 Ring
@@ -243,7 +243,7 @@ unseen-of = { $count } × { $units } { $name }
 
 dice = Dice
 dice-none = no dice left
-dice-later = dice not yet thrown
+dice-later = dice not yet rolled
 dice-pool = { $count ->
     [one] 1 die a turn
    *[other] { $count } dice a turn
@@ -269,8 +269,11 @@ face-down = { $count ->
     [one] 1 face down
    *[other] { $count } face down
 }
-armour-holds = Shining Armour bears { $count } Damage
-orcs-wait = { $count } Orcs wait on the card
+armour-holds = Shining Armour holds { $count } Damage
+orcs-wait = { $count ->
+    [one] 1 Orc waits on the card
+   *[other] { $count } Orcs wait on the card
+}
 
 card-order = Order
 card-combat = In battle
@@ -282,7 +285,7 @@ card-with = { $type ->
   }
 card-on = Lies beside { $name }
 card-stays = Stays in play
-card-condition = Needs: { $text }
+card-condition = Condition: { $text }
 manoeuvre-of = Unit card of the { $unit }
 manoeuvre-special = Special manoeuvre
 manoeuvre-when = Works { $timing }
@@ -293,16 +296,16 @@ strength-of = Strength { $count }
 strength-about = Combat dice: the strength of the army, at most five.
 leadership = Leadership
 leadership-of = Leadership { $count }
-leadership-about = Missed dice that may be rolled again.
+leadership-about = Missed dice you may re-roll.
 movement-of = Moves { $count }
 figures-of = { $count } figures
 favours = Favours { $terrain }
 favours-all = Favours every terrain when attacking
 favours-none = Favours no terrain
-recruited-by = Comes by { $token } tokens
-never-recruited = Comes by no token
+recruited-by = Recruited with { $token } tokens
+never-recruited = Never recruited with tokens
 
-battle = Battle for { $region }
+battle = Battle for { FORM($region, case: "the") }
 battle-round = Round { $round }
 battle-over = The battle is over
 attacker = Attacker
@@ -318,50 +321,50 @@ manoeuvre = Manoeuvre
 manoeuvre-hidden = chosen, face down
 manoeuvre-open = …
 manoeuvre-none = none
-ability-used = its ability is used
+ability-used = ability used
 black = Black
 white = White
-reroll-black = Again, black
-reroll-white = Again, white
+reroll-black = Re-roll, black
+reroll-white = Re-roll, white
 reroll-choose = { $count ->
-    [one] Click a die that missed to roll it again.
-   *[other] Click up to { $count } dice that missed to roll them again.
+    [one] Click a die that missed to re-roll it.
+   *[other] Click up to { $count } dice that missed to re-roll them.
 }
 reroll-each = Each hits on { $needed }: { $percent }
 reroll-die = { $colour ->
     [black] Black die, { $value }, a miss
    *[other] White die, { $value }, a miss
 }
-reroll-pick = Roll it again.
-reroll-keep = Chosen; another click leaves it as it is.
-reroll-full = No more than { $count }: that is the leadership in this battle.
+reroll-pick = Re-roll it.
+reroll-keep = Chosen; click again to keep it as it is.
+reroll-full = No more than { $count }, the leadership in this battle.
 reroll-count = Chosen: { $black } black, { $white } white · { $count } of at most { $most }
 reroll-none-yet = No die is chosen
 reroll-all = Choose all { $count } misses
 ask-bodyguard = Bolg’s bodyguard
-ask-bodyguard-about = a Bodyguard is discarded and prevents all this Damage; { $count ->
+ask-bodyguard-about = a Bodyguard is discarded to prevent all this Damage; { $count ->
     [one] 1 is left.
    *[other] { $count } are left.
 }
 ask-bilbo-vanishes = Bilbo’s Ring
-ask-bilbo-vanishes-about = Bilbo leaves the board and two Damage tokens go; { $count ->
+ask-bilbo-vanishes-about = Bilbo leaves the board and up to two Damage tokens are removed; { $count ->
     [one] 1 Ring is left.
    *[other] { $count } Rings are left.
 }
 ask-shining-armour = Shining Armour
-ask-shining-armour-about = it takes Damage tokens off Thorin’s army and bears { $count } now. With more than five at the end of a round it is lost.
+ask-shining-armour-about = it takes Damage tokens from Thorin’s army and holds { $count } now. With more than five at the end of a round it is lost.
 ask-cease = Cease the attack
 ask-cease-about = the battle ends at once and both armies stay where they are.
 ask-retreat = Retreat
-ask-retreat-about = all of it goes to a region next to it, and the battle ends.
+ask-retreat-about = the whole army goes to an adjacent region, and the battle ends.
 ask-rout = Rout
-ask-rout-about = casualties until one Damage token at most is left, then the army retreats and the battle ends.
+ask-rout-about = units are eliminated until at most one Damage token is left; then the army retreats and the battle ends.
 hits = { $count ->
-    [0] no hit
+    [0] no hits
     [one] 1 hit
    *[other] { $count } hits
 }
-scored = Free Peoples { $free_peoples }, Shadow { $shadow }: these are Damage on the other side.
+scored = Free Peoples { $free_peoples }, Shadow { $shadow }: each hit is one Damage on the other side.
 why = Why
 why-walls = the walls stand
 why-ford = over a ford (first round)
@@ -371,17 +374,17 @@ why-roaring-voice = Roaring Voice
 why-beorn = Beorn
 rounds-before = Earlier rounds
 recap = Recap
-strike-shot = A shot
+strike-shot = Ranged attack
 strike-eagle-struck = An Eagle strikes
-strike-rallied = A rally
+strike-rallied = An army rallies
 strike-dread = Great Dread
 strike-roll = Dice
-strike-again = Again
-odds-from = attacking from { $region }
-odds-about = Worked out exactly for a battle fought to the end, with the cards that are open. Manoeuvres and cards to come, retreats and routs are left out. Attacker first.
+strike-again = Re-roll
+odds-from = attacking from { FORM($region, case: "the") }
+odds-about = Calculated exactly for a battle fought to the end, with the cards that are open. Manoeuvres and cards to come, retreats and routs are left out. Attacker first.
 
-tip-eagle = Waits in the Eyrie for the Lord of the Eagles, whose ability sends all out. With a Muster result any number over the battlefield go home and strike, each another Shadow army of its territory: three dice, 4 or more is one Damage, every miss is rolled once more. At the end of the turn all return to the Eyrie.
-tip-great-bat = Lets the Shadow choose Vampire-like in battles of its territory. With a Muster result one Bat leaves its territory, and one Shadow army there moves one region. At the end of the turn all leave.
+tip-eagle = Waits in the Eyrie until the Lord of the Eagles sends all Eagles out. With a Muster result any number of Eagles over the battlefield fly home and strike, each a different Shadow army of its territory: roll three dice and re-roll every miss once; each 4+ is one Damage. At the end of the turn all return to the Eyrie.
+tip-great-bat = Lets the Shadow choose Vampire-like in battles of its territory. With a Muster result one Bat leaves its territory, and one Shadow army there moves one region. At the end of the turn all Bats leave.
 tip-token = Lies face down; nobody knows its unit until it is flipped.
 
 # the film
@@ -389,31 +392,31 @@ film-march = { $who }: { $from } → { $to }
 
 # the guided first turn
 guide-welcome-title = Below the Lonely Mountain
-guide-welcome = You lead the Free Peoples. The Shadow comes from the north-east; hold the six settlements and the Front Gate until the Eagles and Beorn arrive. Ten points of them and the Shadow wins.
+guide-welcome = You lead the Free Peoples. The Shadow comes from the north-east; hold the six settlements and the Front Gate until the Eagles and Beorn arrive. If the Shadow takes ten points of them, it wins.
 guide-fate-title = The clock of the battle
-guide-fate = Above the map runs the fate track. Each turn the marker moves on, and Bilbo, Thorin, the Lord of the Eagles and Beorn come when it has reached them. On the last space you win.
+guide-fate = Above the map runs the fate track. Each turn the marker moves on, and Bilbo, Thorin, the Lord of the Eagles and Beorn may come once it has reached them. On the last space you win.
 guide-general-title = Generals
-guide-general = Before your first die you may spend a General’s activation token. Bard is activated: use him.
+guide-general = Before you use a die you may spend a General’s activation token. Bard is activated: use him.
 guide-ability-title = What Bard can do
 guide-ability = He places a recruitment token or rallies his army. Place a token: its unit comes when it is flipped.
 guide-place-title = Reinforce the Spur
-guide-place = Eastern Spur is next to the enemy. Click it on the map, or take the button.
+guide-place = The Eastern Spur is next to the enemy. Click it on the map, or use the button.
 guide-muster-title = One die, one action
-guide-muster = These are your dice of the turn. Each is spent on one action, and you and the Shadow take turns. The Muster die (a helmet) flips tokens: use it.
+guide-muster = These are your dice for the turn. Each is used for one action, and you and the Shadow take turns. The Muster die (a helmet) flips tokens: use it.
 guide-recruit-title = Flip recruitment tokens
 guide-recruit = Every die offers a few actions. Flip tokens in up to two regions.
 guide-flip-title = Who comes?
-guide-flip = Flip the token at Eastern Spur. Nobody knew what it hides, you neither.
+guide-flip = Flip the token on the Eastern Spur. Nobody knew what it hid, not even you.
 guide-more-title = And another
-guide-more = One more region may flip a token: the Camp.
-guide-end-title = Now it is yours
+guide-more = You may flip a token in one more region: the Camp.
+guide-end-title = Now it is up to you
 guide-end = The new units stand beside Bard, and the Shadow moves. Play the turn to its end as you like: undo takes a choice back, and the book in the bar explains the rule of each step.
 
 # by − and +
-stepper-go = They go
-stepper-fall = They fall
-stepper-come = They come
-stepper-damage = Damage goes along
-stepper-divide = So much
-stepper-fly = They fly there
-stepper-strike = They strike
+stepper-go = Move these units
+stepper-fall = Eliminate these
+stepper-come = Bring these
+stepper-damage = Take this Damage along
+stepper-divide = Divide it so
+stepper-fly = Fly there
+stepper-strike = Strike

@@ -77,7 +77,7 @@ face-event = Wydarzenie
 face-will-of-the-west = Wola Zachodu
 face-eye = Oko Saurona
 
-die-about-character = Porusza jedną armię z przywództwem, przesuwa postacie lub Beorna, wprowadza postać do gry albo zagrywa kartę Postaci.
+die-about-character = Porusza jedną armię ze zdolnościami przywódczymi, porusza postacie lub Beorna, wprowadza postać do gry albo zagrywa kartę Postaci.
 die-about-army = Przesuwa do dwóch armii, atakuje jedną albo kilkoma razem, albo zagrywa kartę Armii.
 die-about-muster = Odwraca żetony rekrutacji, przegrupowuje armie albo zagrywa kartę Mobilizacji.
 die-about-army-muster = Liczy się jako kość Armii albo kość Mobilizacji.
@@ -463,7 +463,7 @@ strike-again = Przerzut
 odds-from = atak { FORM($region, case: "from") }
 odds-about = Policzone dokładnie dla walki toczonej do końca, z kartami, które są odkryte. Bez przyszłych manewrów i kart, odwrotów i rozsypek. Najpierw atakujący.
 
-tip-eagle = Czeka w Gnieździe Orłów na Wodza Orłów, którego zdolność wysyła wszystkie. Wynikiem Mobilizacji dowolna ich liczba wraca z pola bitwy i uderza, każdy inną armię Cienia na swoim terytorium: trzy kości, 4 lub więcej to jedno obrażenie, każdą nieudaną rzuca się jeszcze raz. Na koniec tury wszystkie wracają do Gniazda.
+tip-eagle = Czeka w Gnieździe Orłów na Wodza Orłów, którego zdolność wysyła wszystkie. Wynikiem Mobilizacji dowolna ich liczba wraca z pola bitwy i uderza, każdy inną armię Cienia na swoim terytorium: trzy kości, 4+ to jedno obrażenie, każdą nieudaną rzuca się jeszcze raz. Na koniec tury wszystkie wracają do Gniazda.
 tip-great-bat = Pozwala Cieniowi wybierać „Ugryzienie” w walkach na swoim terytorium. Wynikiem Mobilizacji jeden nietoperz opuszcza terytorium, a jedna armia Cienia przesuwa się tam o jeden region. Na koniec tury wszystkie odlatują.
 tip-token = Leży zakryty; nikt nie zna jego jednostki, dopóki się go nie odwróci.
 

@@ -11,7 +11,7 @@ stages-left = { $n ->
    *[other] { $n } stages left
   }
 active-location = Active location
-no-location = The players are at no location.
+no-location = There is no active location.
 no-location-short = no active location
 engaged-with = Engaged with { $name }
 piles = Piles
@@ -36,7 +36,7 @@ discard-of-n = { $n } discarded
 player-n = Player { $n }
 you = you
 first-player = First player
-eliminated = out of the game
+eliminated = eliminated
 threat-of = { $name }: threat { $n } of 50
 table-label = The table
 
@@ -59,7 +59,7 @@ type-quest = Quest
 ## Statistics and tokens
 stat-willpower = Willpower
 stat-attack = Attack
-stat-defense = Defense
+stat-defense = Defence
 stat-hit-points = Hit points
 stat-threat = Threat
 stat-quest-points = Quest points
@@ -104,7 +104,7 @@ ability-other = Effect
 # A word of a card that stands behind a number gets its sign: all forms it takes there.
 signed-willpower = willpower
 signed-attack = attack
-signed-defense = defense
+signed-defense = defence
 signed-threat = threat
 signed-progress = progress
 signed-hit-points = hit points, hit point
@@ -123,7 +123,7 @@ forecast-quest = { $n } on the quest
 forecast-advances = completes the stage
 engages = will engage { $name }
 engages-you = will engage you
-stays = stays in staging
+stays = stays in the staging area
 engagement = Engagement checks
 would-take = takes { $n } damage
 would-die = destroyed ({ $n } damage)
@@ -132,10 +132,10 @@ adds-willpower = +{ $n } willpower
 adds-attack = +{ $n } attack
 can-destroy = all ready characters together: { $n } damage, destroys it
 can-damage = all ready characters together: { $n } damage of { $left }
-can-nothing = your ready characters cannot hurt it
+can-nothing = your ready characters cannot damage it
 attack-by-enemy = { $enemy } attacks { $name }
 attack-by-players = { $name } attacks { $enemy }
-undefended = undefended: a hero takes it all
+undefended = undefended: a hero takes all the damage
 damage-n = { $n } damage
 destroys = destroyed
 hit-points-left = { $n } hit points left
@@ -151,14 +151,14 @@ scenario = Scenario
 scenario-difficulty = difficulty { $n }
 scenario-sets = { $n } encounter sets
 scenario-stages = { $n } stages
-scenario-passage-through-mirkwood = A message must go through the forest, and the forest has eyes. The one to begin with.
+scenario-passage-through-mirkwood = A message must go through the forest, and the forest has eyes. Begin with this scenario.
 scenario-journey-along-the-anduin = Past the troll at the ford and down the great river by raft, with Orcs on both banks.
 scenario-escape-from-dol-guldur = One of you lies in the Necromancer’s dungeon. Find the way in, and all of you the way out.
 deck-choose = Choose another deck
 deck-choose-for = Choose the deck of { $player }
 deck-take = Play with { $name }
 deck-hero-taken = { $hero } is in another player’s deck.
-deck-none-own = You keep no deck of your own yet.
+deck-none-own = You have no deck of your own yet.
 deck-build = Build a deck
 
 ## Deck builder
@@ -179,27 +179,27 @@ deck-legal = Legal for every game.
 deck-legal-tournament = Legal for every game and for tournaments.
 deck-not-tournament = Not for tournaments: { $text }
 deck-illegal = Not legal: { $text }
-deck-save = Keep the deck
-deck-copy = Keep a copy
-deck-saved = Kept with you: it is there wherever you log in.
+deck-save = Save the deck
+deck-copy = Save a copy
+deck-saved = Saved to your account: you have it wherever you log in.
 deck-new = New deck
 deck-share = Share
-deck-share-line = Whoever opens this link sees the deck and may keep a copy.
+deck-share-line = Anyone with this link can see the deck and save a copy.
 deck-link = Link to the deck
-deck-of-other = A deck of { $name }. What you change is kept as a copy of your own.
+deck-of-other = A deck by { $name }. Your changes are saved as your own copy.
 deck-moved = { $n ->
-    [one] 1 deck that this browser kept is with you now.
-   *[other] { $n } decks that this browser kept are with you now.
+    [one] 1 deck from this browser is now in your account.
+   *[other] { $n } decks from this browser are now in your account.
   }
 deck-no-hero = no hero yet
 deck-delete = Remove { $name }
-deck-delete-sure = { $name } is gone for good then. Games that are played with it go on.
+deck-delete-sure = This deletes { $name } for good. Games that use it continue.
 deck-delete-yes = Remove it
 deck-delete-no = Keep it
 deck-mine = Your decks
-deck-none = You keep no deck yet. Build one below, or begin with a starter deck.
+deck-none = You have no deck yet. Build one below, or begin with a starter deck.
 deck-starters = Starter decks
-deck-ready = Strong decks, found by self-play
+deck-ready = Strong decks found by self-play
 deck-found-for = { $scenario }, { $players ->
     [one] alone
    *[other] { $players } players
@@ -221,7 +221,7 @@ deck-import-line-n = Line { $line }: { $name }
 deck-import-file = Open a file
 deck-import-read = Read it
 deck-export = Export
-deck-form = Form
+deck-form = Format
 form-text = Plain text
 form-ringsdb = RingsDB JSON
 form-codes = RingsDB codes
@@ -241,7 +241,7 @@ deck-copies-left = { $n } in the core set
 
 ## The end, and campaigns
 score = Score { $n }
-score-line = The score is threat, killed heroes and damage, less victory points; lower is better.
+score-line = The score is threat, destroyed heroes and damage, minus victory points; lower is better.
 campaign-expert = Expert campaign
 campaign-nightmare = Nightmare campaign
 campaign-part = scenario { $n } of { $of }
@@ -249,41 +249,41 @@ campaign-score = score { $n }
 campaign-total = Together
 campaign-to-come = to come
 campaign-failed = lost
-campaign-over = The campaign is lost here.
+campaign-over = The campaign is lost.
 campaign-won = The campaign is won: all { $n } scenarios, with a score of { $score }.
-campaign-carried = Threat, damage, killed heroes and discard piles go on as they are.
+campaign-carried = Threat, damage, destroyed heroes and discard piles carry over.
 
 ## The guided first round
 guide-welcome-title = Welcome to Mirkwood
-guide-welcome = Three heroes carry a message through the forest. What threatens them waits in the staging area above; your heroes stand below it, your hand lies at the bottom. Hover or press any card to read it.
+guide-welcome = Three heroes carry a message through the forest. Their enemies wait in the staging area above; your heroes are below it, and your hand is at the bottom. Hover or press any card to read it.
 guide-quest-title = What you are here for
-guide-quest = The quest wants eight progress. It grows when your willpower beats the threat of the staging area: the balance shows both. The dial beside your heroes is your own threat. At 50 you are out of the game.
+guide-quest = The quest needs eight progress. You gain progress when your willpower beats the threat of the staging area; the balance shows both. The dial beside your heroes is your own threat. At 50 you are eliminated.
 guide-ally-title = Call an ally
-guide-ally = Planning comes first: allies and attachments are played for resources, and each hero has one. The Snowbourn Scout costs 1. Play it.
-guide-pay-title = Who pays
-guide-pay = Any hero of the card’s sphere may pay. Aragorn will want his resource in a moment, so let Théodred pay.
+guide-ally = Planning comes first: you pay for allies and attachments with resources, and each hero has one. The Snowbourn Scout costs 1. Play it.
+guide-pay-title = Pay for it
+guide-pay = Any hero of the card’s sphere may pay. Aragorn will need his resource in a moment, so let Théodred pay.
 guide-answer-title = A response
-guide-answer = Many cards may answer what happens; you are asked whenever one can. The Scout puts 1 progress on a location: do it.
+guide-answer = Many cards can respond to what happens; the game asks you whenever one can. The Scout puts 1 progress on a location: do it.
 guide-keep-title = Keep the rest
-guide-keep = What is not spent stays with its hero for later rounds. Play nothing more now.
+guide-keep = Resources you do not spend stay with their heroes for later rounds. Play no more cards now.
 guide-commit-title = Send them on the quest
-guide-commit = Whoever is committed is exhausted and adds willpower. Threat stands at 3, and a new card will be revealed. Send Aragorn and Glóin, 4 together, and keep Théodred and the Scout for the fight.
-guide-ready-title = Aragorn stands up again
-guide-ready = For 1 resource Aragorn is ready again though he is on the quest: he can still defend. That is what his resource was for.
+guide-commit = A committed character is exhausted and adds willpower. The threat is 3, and a new card will be revealed. Send Aragorn and Glóin, 4 together, and keep Théodred and the Scout for the fight.
+guide-ready-title = Ready Aragorn
+guide-ready = For 1 resource Aragorn is readied although he is on the quest, so he can still defend. That is what his resource was for.
 guide-travel-title = The quest succeeds
-guide-travel = The log tells it: 4 willpower against 3 threat is 1 progress. Now you may travel. An active location does not add threat any more, and takes progress first. Go to the Old Forest Road.
+guide-travel = The log shows it: 4 willpower against 3 threat makes 1 progress. Now you may travel. An active location no longer adds threat, and takes progress first. Go to the Old Forest Road.
 guide-road-title = A gift of the road
-guide-road = Travelling there may ready one of your characters. Glóin, exhausted by the quest, can fight again.
+guide-road = When you travel there you may ready one of your characters. Glóin, exhausted by the quest, can fight again.
 guide-engage-title = Enemies come
-guide-engage = You may engage an enemy yourself. But the Forest Spider comes anyway: its engagement cost, 25, is not above your threat of 29. Wait for it.
+guide-engage = You may engage an enemy yourself. But the Forest Spider will engage you anyway: its engagement cost, 25, is not above your threat of 29. Wait for it.
 guide-defend-title = Defend
-guide-defend = The Spider attacks, a shadow card face down on it may make it worse. The defender’s defense is taken from the attack, the rest is damage. An attack nobody defends hits a hero in full. Aragorn defends best.
+guide-defend = The Spider attacks, and the face-down shadow card on it may make the attack worse. Subtract the defender’s defence from the attack; the rest is damage. An undefended attack hits a hero in full. Aragorn defends best.
 guide-attack-title = Strike back
 guide-attack = The shadow card was worth one more attack; Aragorn has taken 2. Now ready characters may attack: choose the Spider.
 guide-attackers-title = Together
-guide-attackers = The attack of all who join is added up, the Spider’s defense of 1 taken from it. Send Théodred and Glóin: 3 damage, and 1 hit point is left to it.
-guide-end-title = Now it is yours
-guide-end = Everybody is ready again, your threat has risen by 1, and a new round has begun with new resources and a card. Undo takes a choice back, and the book in the bar explains the rule of each step.
+guide-attackers = The attack of all attackers is added up, and the Spider’s defence of 1 is subtracted. Send Théodred and Glóin: 3 damage, and 1 hit point is left to it.
+guide-end-title = Now it is up to you
+guide-end = All your characters are ready again, your threat has risen by 1, and a new round has begun with new resources and a card. Undo takes a choice back, and the book in the bar explains the rule of each step.
 
 ## The stage
 round-n = Round { $n }
@@ -312,10 +312,10 @@ scene-shadow-dealt = A shadow card for { $name }
 
 ## Moments
 moment-quest = The quest is resolved
-moment-going = going on
+moment-going = in progress
 moment-struck = struck
 attack-word = Attack
-defense-word = Defense
+defense-word = Defence
 revealed-cards = Revealed for it:
 shadow-none = Without a shadow effect.
 shadow-hidden = { $n ->
@@ -323,7 +323,7 @@ shadow-hidden = { $n ->
    *[other] { $n } shadow cards are still face down.
   }
 score-threat = Threat of the players
-score-killed = Killed heroes
+score-killed = Destroyed heroes
 score-damage = Damage on heroes
 score-victory = Victory points
 score-sum = Score

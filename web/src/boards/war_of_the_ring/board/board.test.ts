@@ -150,7 +150,7 @@ describe("beside the board", () => {
     const given = props(asked("choose_action", [["diplomacy", "gondor"]]));
     render(Tracks, given);
     expect(screen.getByText("Hidden")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: /^Gondor: 2 steps from war, passive/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Gondor: 2 steps from At War, passive/ }));
     expect(given.onact).toHaveBeenCalledWith(["diplomacy", "gondor"]);
   });
   it("shows the other side's dice and only the backs of its cards", () => {

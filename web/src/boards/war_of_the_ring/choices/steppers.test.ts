@@ -76,7 +76,7 @@ describe("who stays behind", () => {
     expect([[0, 0, 0], [2, 1, 0], [0, 1, 0], [1, 1, 1]].map((counts) => isEnough(spec, counts))).toEqual([true, true, false, false]);
     expect(choicesOf(spec, [1, 1, 0])).toEqual([["leave_behind", "isengard_regular"], ["leave_behind", "nazgul"], ["done"]]);
     expect(choicesOf(spec, [0, 0, 0])).toEqual([["done"]]);
-    expect(spec.noneLabel).toBe("All attack");
+    expect(spec.noneLabel).toBe("Attack with all");
   });
 });
 

@@ -49,7 +49,7 @@ face-eye = Eye
 
 die-about-character = Moves or hides the Fellowship, moves characters, leads one army, or plays a Character event.
 die-about-army = Moves up to two armies, attacks with one, or plays an Army event.
-die-about-muster = Recruits, advances a nation on the political track, brings a character into play, or plays a Muster event.
+die-about-muster = Recruits, advances a Nation on the Political Track, brings a character into play, or plays a Muster event.
 die-about-army-muster = Counts as an Army die or a Muster die.
 die-about-event = Draws a card or plays any event.
 die-about-will-of-the-west = Counts as any die of the Free Peoples; also brings Aragorn or Gandalf the White into play.
@@ -72,7 +72,7 @@ settlement-stronghold = Stronghold
 settlement-fortification = Fortification
 settlement-of = { $settlement } of { $nation }
 region-of = Region of { $nation }
-region-free = Belongs to no nation
+region-free = Belongs to no Nation
 points = { $count ->
     [one] 1 victory point
    *[other] { $count } victory points
@@ -105,15 +105,15 @@ region-actions = { $count ->
 cannot = Not possible: { $reason }
 
 tracks = Tracks
-walls-of = the walls of { $region }
+walls-of = the walls of { FORM($region, case: "the") }
 stepper-march = March
-stepper-rearguard = They stay behind
-stepper-all-attack = All attack
+stepper-rearguard = Leave these behind
+stepper-all-attack = Attack with all
 stepper-advance = Advance
-stepper-stay = Nobody advances
+stepper-stay = Do not advance
 stepper-nobody = Nobody
-stepper-from = { $figure } from { $region }
-stepper-in = { $figure } in { $region }
+stepper-from = { $figure } from { FORM($region, case: "the") }
+stepper-in = { $figure } { FORM($region, case: "at") }
 stepper-disband = { $count ->
     [one] Remove 1 unit
    *[other] Remove { $count } units
@@ -122,8 +122,8 @@ stepper-recruit = { $count ->
     [one] Recruit 1 unit
    *[other] Recruit { $count } units
 }
-stepper-eyes = Turn them to Eyes
-stepper-no-eyes = Turn none
+stepper-eyes = Turn these into Eyes
+stepper-no-eyes = Keep the dice
 stepper-lose = { $figure } lost
 stepper-reduce = { $figure } reduced
 stepper-fall = { $count ->
@@ -131,9 +131,9 @@ stepper-fall = { $count ->
    *[other] Take { $count } hits
 }
 film-turn = Turn { $turn } begins
-politics = Political track
-politics-about = A nation fights only when it is At War; it can get there only while active.
-politics-signs = A dashed ring marks a passive nation.
+politics = Political Track
+politics-about = A Nation fights only when it is At War, and it can get there only while it is active.
+politics-signs = A dashed ring marks a passive Nation.
 at-war = At War
 steps-from-war = { $count ->
     [one] 1 step
@@ -141,8 +141,8 @@ steps-from-war = { $count ->
 }
 steps-long = { $count ->
     [0] At War
-    [one] one step from war
-   *[other] { $count } steps from war
+    [one] one step from At War
+   *[other] { $count } steps from At War
 }
 active = active
 passive = passive
@@ -150,7 +150,7 @@ nation-stands = { $nation }: { $steps }, { $state }
 
 fellowship = The Fellowship
 progress = Progress
-progress-about = Regions the Fellowship has gone since its last known place.
+progress-about = Regions the Fellowship has moved since its last known position.
 hidden = Hidden
 revealed = Revealed
 corruption = Corruption
@@ -158,7 +158,7 @@ corruption-about = At 12 the Ring-bearers fail and the Shadow wins.
 guide = Guide
 guide-is = { $name } guides the Fellowship
 companions = Companions
-mordor-track = Mordor track
+mordor-track = Mordor Track
 mordor-step = Step { $step } of 5
 mordor-doom = Crack of Doom
 mordor-not-yet = not yet in Mordor
@@ -178,10 +178,10 @@ none = none
 tile-number = Damage { $value }
 tile-heal = Heals { $value } corruption
 tile-none = No damage
-tile-eye = Eye: damage as many as the successes of the Hunt roll; in Mordor the dice in the Hunt Box
-tile-die = Damage by the roll of a die
+tile-eye = Eye: damage equal to the successes of the Hunt roll; in Mordor, to the dice in the Hunt Box
+tile-die = Damage equal to the roll of a die
 tile-reveal = Reveals the Fellowship
-tile-stop = The Fellowship does not advance on the Mordor track
+tile-stop = The Fellowship does not advance on the Mordor Track
 
 victory = Victory
 victory-side = { $side ->
@@ -235,16 +235,16 @@ level-none = Never moves
 level-any = Moves without limit
 leadership = Leadership
 leadership-of = Leadership { $count }
-activates = Rouses { $nation }
-activates-any = Rouses any nation
+activates = Activates { $nation }
+activates-any = Activates any Nation
 bonus-die = +1 Action die
 as-guide = As Guide
-character-at = In { $place }
+character-at = { FORM($place, case: "at") }
 character-fellowship = With the Fellowship
 character-set-aside = Not yet in play
-character-eliminated = Out of the game
+character-eliminated = Eliminated
 
-battle = Battle for { $region }
+battle = Battle for { FORM($region, case: "the") }
 battle-round = Round { $round }
 battle-assault = Assault on the stronghold
 battle-sortie = Sortie
@@ -253,7 +253,7 @@ attacker = Attacker
 defender = Defender
 strength = Strength
 strength-about = Combat dice: one for each unit, at most five.
-leadership-about = Missed dice that may be rolled again.
+leadership-about = Missed dice you may re-roll.
 needed = Hits on
 modifier = Modifier
 needs = { $needed }+
@@ -261,7 +261,7 @@ roll = Combat roll
 reroll = Leader re-roll
 special = Special attack
 hits = { $count ->
-    [0] no hit
+    [0] no hits
     [one] 1 hit
    *[other] { $count } hits
 }
@@ -288,9 +288,9 @@ hunt-level-is = { $level ->
     [one] 1 die in the Hunt Box
    *[other] { $level } dice in the Hunt Box
 }
-hunt-needs = success on { $needed } or more
+hunt-needs = success on { $needed }+
 hunt-successes = { $count ->
-    [0] no success
+    [0] no successes
     [one] 1 success
    *[other] { $count } successes
 }
@@ -302,12 +302,12 @@ cause-balrog = the Balrog
 cause-card = a card
 hunt-corruption-to = +{ $amount }, now { $corruption } of 12
 hunt-revealed = Revealed
-hunt-over = It is over
-hunt-goes-on = The Hunt goes on
+hunt-over = The Hunt is over
+hunt-goes-on = The Hunt continues
 hunt-healed-to = −{ $amount }, now { $corruption } of 12
 scored = The attacker scores { $attacker }, the defender { $defender }
-odds-from = attacking from { $region }
-odds-about = Worked out exactly for a battle fought to the end, without Combat cards and retreats. Attacker first.
+odds-from = attacking from { FORM($region, case: "the") }
+odds-about = Calculated exactly for a battle fought to the end, without Combat cards and retreats. Attacker first.
 battle-end-ceased = The attacker ceases the attack
 battle-end-withdrew = The defender withdraws into the stronghold
 battle-end-retreated = The defender retreats
@@ -315,26 +315,26 @@ battle-end-defender-destroyed = The defending army is destroyed
 battle-end-attacker-destroyed = The attacking army is destroyed
 battle-end-both-destroyed = Both armies are destroyed
 partner = Partner
-mordor-about = In Mordor every step draws a Hunt tile. On the Crack of Doom, with less than 12 corruption, the Ring is destroyed and the Free Peoples win.
+mordor-about = In Mordor every step draws a Hunt tile. At the Crack of Doom, with less than 12 corruption, the Ring is destroyed and the Free Peoples win.
 
 # the guided first turn
 guide-welcome-title = Welcome to Middle-earth
 guide-welcome = You lead the Free Peoples. Bring the Fellowship from Rivendell, lit on the map, to Mount Doom before the Shadow conquers ten points of cities and strongholds.
 guide-tracks-title = Three things to watch
-guide-tracks = The tracks show how far the Fellowship has come and how corrupted the Ring-bearers are (12 is the end), which nations are near war, and how many dice hunt you.
+guide-tracks = The tracks show how far the Fellowship has come and how corrupted the Ring-bearers are (12 is the end), which Nations are near war, and how many dice hunt you.
 guide-die-title = One die, one action
-guide-die = These are your dice of the turn. Each is spent on one action, and you and the Shadow take turns. The Character die (a sword) moves the Fellowship: use it.
+guide-die = These are your dice for the turn. Each is used for one action, and you and the Shadow take turns. The Character die (a sword) moves the Fellowship: use it.
 guide-move-title = Move the Fellowship
 guide-move = Every die offers a few actions. Moving adds a step of hidden progress, and the Shadow may hunt you for it.
 guide-hunt-title = The Hunt
-guide-hunt = A six among the Shadow’s two dice found you: a tile was drawn and you take its damage. Use the Ring: one corruption is cheaper than a companion.
+guide-hunt = One of the Shadow’s two dice came up six, so a tile was drawn and you take its damage. Use the Ring: one corruption is cheaper than a Companion.
 guide-shadow-title = The Shadow answers
-guide-shadow = The Shadow has spent a die; the log tells what it did, and the names in it can be hovered. Your turn again: take the Muster die (a helmet).
-guide-politics-title = Wake the nations
-guide-politics = Only nations at war may attack or muster, and yours are slow to believe in it. Push Gondor, at the foot of Mordor, one step towards war.
+guide-shadow = The Shadow has used a die. The log tells you what it did; hover over a name in it to see the place or piece. Your turn again: take the Muster die (a helmet).
+guide-politics-title = Wake the Nations
+guide-politics = Only Nations At War may attack or muster, and yours are slow to wake. Advance Gondor, at the foot of Mordor, one step towards At War.
 guide-event-title = Event cards
 guide-event = The Event die plays or draws a card. You hold two already, next to your dice; hover or press one to read it. Take the Event die.
 guide-draw-title = Draw a card
 guide-draw = Character cards help the Fellowship, Strategy cards the armies. Draw from the Strategy deck.
-guide-end-title = Now it is yours
+guide-end-title = Now it is up to you
 guide-end = The new card is in your hand, and you can play the turn to its end as you like. Undo takes a choice back, and the book in the bar explains the rule of each step.

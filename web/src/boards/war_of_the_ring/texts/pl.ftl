@@ -129,8 +129,8 @@ stepper-all-attack = Atakują wszyscy
 stepper-advance = Wejście do regionu
 stepper-stay = Nikt nie wchodzi
 stepper-nobody = Nikt
-stepper-from = { $figure } z regionu { $region }
-stepper-in = { $figure } w regionie { $region }
+stepper-from = { $figure } { FORM($region, case: "from") }
+stepper-in = { $figure } { FORM($region, case: "at") }
 stepper-disband = { $count ->
     [one] Usuń { $count } jednostkę
     [few] Usuń { $count } jednostki
@@ -352,7 +352,7 @@ hunt-over = To koniec
 hunt-goes-on = Poszukiwania trwają
 hunt-healed-to = −{ $amount }, teraz { $corruption } z 12
 scored = Trafienia atakującego: { $attacker }, obrońcy: { $defender }
-odds-from = atak z regionu { $region }
+odds-from = atak { FORM($region, case: "from") }
 odds-about = Policzone dokładnie dla bitwy do końca, bez kart Bitwy i odwrotów. Najpierw atakujący.
 battle-end-ceased = Atakujący przerywa atak
 battle-end-withdrew = Obrońca wycofuje się do twierdzy

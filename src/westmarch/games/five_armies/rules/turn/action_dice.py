@@ -92,7 +92,7 @@ from westmarch.games.five_armies.rules.turn.table_cards import (
 from westmarch.kernel.engine.decision import Action, Refusal
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
-from westmarch.kernel.engine.menu_actions import Deed
+from westmarch.kernel.engine.menu_actions import MenuAction
 from westmarch.kernel.engine.state import Frame
 
 NOT_FEWER_DICE = Refusal("b5a.5.09", "not_fewer_dice")
@@ -104,69 +104,73 @@ FATE_AT_START = Refusal("b5a.6.08", "fate_at_start")
 _GOBLINS = (GOBLIN,)
 
 
-def _bring(character: int) -> Deed:
-    return Deed(
+def _bring(character: int) -> MenuAction:
+    return MenuAction(
         lambda s, side: why_not_bring(s, character),
         lambda s, side: call(s, BringCharacter(character=character)),
     )
 
 
-DEEDS: dict[str, Deed] = {
+DEEDS: dict[str, MenuAction] = {
     # Army (b5a.5.11 to b5a.5.13)
-    "strategic_move": Deed(
+    "strategic_move": MenuAction(
         lambda s, side: why_not_move_armies(s, side),
         lambda s, side: call(s, MoveArmies(side=side, count=2)),
     ),
-    "attack": Deed(
+    "attack": MenuAction(
         lambda s, side: why_not_move_and_attack(s, side),
         lambda s, side: call(s, MoveAndAttack(side=side)),
     ),
-    "combined_attack": Deed(
+    "combined_attack": MenuAction(
         why_not_combined_attack, lambda s, side: call(s, CombinedAttack(side=side))
     ),
     # Character (b5a.5.14 to b5a.5.16)
-    "swift_move": Deed(
+    "swift_move": MenuAction(
         lambda s, side: why_not_move_armies(s, side, reach=2, led=1),
         lambda s, side: call(s, MoveArmies(side=side, reach=2, led=1)),
     ),
-    "attack_led": Deed(
+    "attack_led": MenuAction(
         lambda s, side: why_not_move_and_attack(s, side, led=1),
         lambda s, side: call(s, MoveAndAttack(side=side, led=1)),
     ),
-    "move_characters": Deed(
+    "move_characters": MenuAction(
         why_not_move_characters, lambda s, side: call(s, MoveCharacters(side=side))
     ),
-    "move_beorn": Deed(
+    "move_beorn": MenuAction(
         lambda s, side: why_not_beorn(s), lambda s, side: call(s, BeornActs(wrath=1))
     ),
     # Will of the West itself (b5a.12.10)
-    "unleash_beorn": Deed(lambda s, side: why_not_beorn(s), lambda s, side: call(s, BeornActs())),
+    "unleash_beorn": MenuAction(
+        lambda s, side: why_not_beorn(s), lambda s, side: call(s, BeornActs())
+    ),
     # Muster (b5a.5.18, b5a.5.19, b5a.5.26)
-    "recruit": Deed(why_not_flip, lambda s, side: call(s, FlipTokens(side=side))),
-    "rally": Deed(why_not_rally, lambda s, side: call(s, RallyArmies(side=side))),
-    "eagles_attack": Deed(
+    "recruit": MenuAction(why_not_flip, lambda s, side: call(s, FlipTokens(side=side))),
+    "rally": MenuAction(why_not_rally, lambda s, side: call(s, RallyArmies(side=side))),
+    "eagles_attack": MenuAction(
         lambda s, side: why_not_eagles(s), lambda s, side: call(s, EaglesAttack())
     ),
-    "mountain_attack": Deed(
+    "mountain_attack": MenuAction(
         lambda s, side: why_not_mountain_attack(s), lambda s, side: call(s, MountainAttack())
     ),
-    "cloud_of_bats": Deed(
+    "cloud_of_bats": MenuAction(
         lambda s, side: why_not_cloud_of_bats(s), lambda s, side: call(s, CloudOfBats())
     ),
-    "redoubled_force": Deed(
+    "redoubled_force": MenuAction(
         lambda s, side: why_not_redoubled_force(s), lambda s, side: redoubled_force(s)
     ),
     # Event (b5a.5.17)
-    "draw_cards": Deed(why_not_draw, lambda s, side: call(s, DrawCards(side=side, stories=1))),
+    "draw_cards": MenuAction(
+        why_not_draw, lambda s, side: call(s, DrawCards(side=side, stories=1))
+    ),
     # Eye (b5a.5.21 to b5a.5.23)
-    "recruit_goblins": Deed(
+    "recruit_goblins": MenuAction(
         lambda s, side: why_not_recruit_goblins(s), lambda s, side: call(s, RecruitGoblins())
     ),
-    "goblin_attack": Deed(
+    "goblin_attack": MenuAction(
         lambda s, side: why_not_move_and_attack(s, side, kinds=_GOBLINS),
         lambda s, side: call(s, MoveAndAttack(side=side, kinds=_GOBLINS)),
     ),
-    "goblin_move": Deed(
+    "goblin_move": MenuAction(
         lambda s, side: why_not_move_armies(s, side, kinds=_GOBLINS),
         lambda s, side: call(s, MoveArmies(side=side, count=2, kinds=_GOBLINS)),
     ),

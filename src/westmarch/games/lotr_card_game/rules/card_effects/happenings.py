@@ -243,7 +243,7 @@ class Happenings(Frame):
         for entry in s.delayed:
             if entry[:3] == (self.what[place][0], go, card):
                 s.delayed.remove(entry)
-                tell(s, "delayed", card=card, number=s.design[card])
+                tell(s, "delayed", card=card, number=s.design[card], go=go)
                 call(s, Later(seat=entry[3], then=go, card=card))
                 return
 

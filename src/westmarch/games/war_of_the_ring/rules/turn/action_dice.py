@@ -100,7 +100,7 @@ from westmarch.games.war_of_the_ring.rules.turn.recruitment import (
 from westmarch.kernel.engine.decision import Action, Refusal
 from westmarch.kernel.engine.events import tell
 from westmarch.kernel.engine.flow import Offered, call, choice
-from westmarch.kernel.engine.menu_actions import Deed
+from westmarch.kernel.engine.menu_actions import MenuAction
 from westmarch.kernel.engine.state import Frame
 
 NOT_FEWER_DICE = Refusal("wotr.4.20", "not_fewer_dice")
@@ -114,48 +114,50 @@ def _hide_fellowship(s: War, seat: int) -> None:
     hide(s)
 
 
-DEEDS: dict[str, Deed] = {
-    "march": Deed(
+DEEDS: dict[str, MenuAction] = {
+    "march": MenuAction(
         lambda s, seat: why_not_move_armies(s, seat),
         lambda s, seat: call(s, MoveArmies(seat=seat, count=2)),
     ),
-    "march_led": Deed(
+    "march_led": MenuAction(
         lambda s, seat: why_not_move_armies(s, seat, led=1),
         lambda s, seat: call(s, MoveArmies(seat=seat, count=1, led=1)),
     ),
-    "attack": Deed(
+    "attack": MenuAction(
         lambda s, seat: why_not_attack(s, seat), lambda s, seat: call(s, Attack(seat=seat))
     ),
-    "attack_led": Deed(
+    "attack_led": MenuAction(
         lambda s, seat: why_not_attack(s, seat, led=1),
         lambda s, seat: call(s, Attack(seat=seat, led=1)),
     ),
-    "move_fellowship": Deed(
+    "move_fellowship": MenuAction(
         lambda s, seat: why_not_move_fellowship(s),
         lambda s, seat: call(s, MoveFellowship(by_die=1)),
     ),
-    "hide_fellowship": Deed(lambda s, seat: why_not_hide(s), _hide_fellowship),
-    "separate_companions": Deed(
+    "hide_fellowship": MenuAction(lambda s, seat: why_not_hide(s), _hide_fellowship),
+    "separate_companions": MenuAction(
         lambda s, seat: why_not_separate(s),
         lambda s, seat: call(s, SeparateCompanions(seat=seat)),
     ),
-    "move_companions": Deed(
+    "move_companions": MenuAction(
         lambda s, seat: why_not_move_companions(s),
         lambda s, seat: call(s, MoveCompanions(seat=seat)),
     ),
-    "move_nazgul_and_minions": Deed(
+    "move_nazgul_and_minions": MenuAction(
         lambda s, seat: why_not_move_shadow_characters(s, seat),
         lambda s, seat: call(s, MoveShadowCharacters(seat=seat)),
     ),
-    "muster": Deed(why_not_muster, lambda s, seat: call(s, MusterFigures(seat=seat))),
-    "bring_minion": Deed(why_not_bring_minion, lambda s, seat: call(s, BringMinion(seat=seat))),
-    "voice_of_saruman": Deed(
+    "muster": MenuAction(why_not_muster, lambda s, seat: call(s, MusterFigures(seat=seat))),
+    "bring_minion": MenuAction(
+        why_not_bring_minion, lambda s, seat: call(s, BringMinion(seat=seat))
+    ),
+    "voice_of_saruman": MenuAction(
         why_not_voice_of_saruman, lambda s, seat: call(s, VoiceOfSaruman(seat=seat))
     ),
-    "crown_aragorn": Deed(
+    "crown_aragorn": MenuAction(
         lambda s, seat: why_not_crown_aragorn(s), lambda s, seat: crown_aragorn(s)
     ),
-    "gandalf_the_white": Deed(
+    "gandalf_the_white": MenuAction(
         lambda s, seat: why_not_bring_gandalf_the_white(s),
         lambda s, seat: call(s, BringGandalfTheWhite(seat=seat)),
     ),

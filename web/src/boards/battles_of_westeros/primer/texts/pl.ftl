@@ -15,7 +15,7 @@ pin-commander = Dowódca dowodzi wszystkimi swoimi w odległości do dwóch pól
 pin-engaged = W zwarciu: obie jednostki są związane walką, aż jedna zginie, wycofa się albo ucieknie ze zwarcia. bow.8.01
 pin-morale = Jeden znacznik dla morale obu stron: każda stracona jednostka ściąga go w twoją stronę. bow.10.08 bow.10.10
 pin-terrain = Teren: lasy, wzgórza i rzeki spowalniają, zasłaniają i chronią. bow.6.06 bow.7.10
-pin-tokens = Żetony rozkazów, losowane od nowa co rundę. bow.3.02
+pin-tokens = Żetony rozkazów, wyznaczane rzutem kości co rundę. bow.3.02
 pin-cards = Karty Przywództwa: polecenia za żetony dowództwa i taktyki za właściwe żetony w puli. bow.5.07 bow.5.16
 pin-goal = O to toczy się bitwa według planu. bow.11.12
 

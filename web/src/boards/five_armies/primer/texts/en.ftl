@@ -31,13 +31,13 @@ step-fate = Turn fate
 step-fate-line = The Shadow draws a fate tile, with two or three Generals perhaps another. The last one drawn moves the marker. b5a.7.02 b5a.7.03 b5a.7.06
 step-fate-picture = The fate track with the marker on 4; a tile of 1 is laid aside and a tile of 2 moves the marker to 6, where Thorin waits.
 step-bats = Lead and darken
-step-bats-line = The Shadow has as many tokens as dice: leaders for its armies, and Great Bats for the sky of a territory. b5a.4.07 b5a.4.08
+step-bats-line = The Shadow has as many tokens as dice: leadership for its armies, and Great Bats for the sky of a territory. b5a.4.07 b5a.4.08
 step-bats-picture = Orcs with a leader’s banner, and three Great Bats over the valley.
 step-act = Act
 step-act-line = Both roll, then take turns, Free Peoples first: march, attack, recruit, rally, move characters, play a card. b5a.4.09 b5a.5.06
 step-act-picture = An Army die; Orcs and Wargs cross the plain towards the Ruins of Dale.
 step-battle = Fight
-step-battle-line = Each side picks a manoeuvre in secret, then rolls its strength, five dice at most. A 5 or 6 puts Damage on the enemy; units die to be rid of it. b5a.10.08 b5a.10.14 b5a.10.26 b5a.10.27
+step-battle-line = Each side picks a manoeuvre in secret, then rolls its strength, five dice at most. A 5 or 6 puts Damage on the enemy; units are eliminated to remove it. b5a.10.08 b5a.10.14 b5a.10.26 b5a.10.27
 step-battle-picture = Two manoeuvre cards, one of Dwarves and one of Orcs, and a row of combat dice for each side.
 
 win-fate = The fate marker reaches 15: the Free Peoples win at once. b5a.11.04
@@ -47,7 +47,7 @@ win-points = At the end of a turn the Shadow has 10 points: the Shadow wins. b5a
 win-gate = The Shadow has 10 points and the Front Gate: it wins at once. b5a.11.06
 
 plan-free-peoples-1 = Stand behind walls
-plan-free-peoples-1-line = Against an unbreached fortification the attacker needs sixes, and the walls take the Damage first. Keep somebody in all three. b5a.10.19 b5a.10.29
+plan-free-peoples-1-line = Against an unbreached fortification the attacker needs sixes, and the walls take the Damage first. Keep a unit in all three. b5a.10.19 b5a.10.29
 plan-free-peoples-2 = Do not call everybody
 plan-free-peoples-2-line = Three Generals let the Shadow draw up to three tiles and stop at a low one; one General gives it no choice. b5a.7.02 b5a.7.03
 plan-free-peoples-3 = Count to five

@@ -1,0 +1,1 @@
+"""A net for prose that a native technical writer would not have written."""
