@@ -31,18 +31,11 @@ from websockets.asyncio.client import connect
 
 from westmarch.kernel import registry
 from westmarch.kernel.record import Record, loads
-from westmarch.server.journal import codec
 from westmarch.server.storage.engine import make_engine, upgrade
-from westmarch.server.storage.rows.mapping import (
-    FINISHED,
-    PERSON,
-    PLAYING,
-    RoomRow,
-    SeatRow,
-    now,
-    to_row,
-)
+from westmarch.server.storage.rows.mapping import now, to_row
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.rows import FINISHED, PERSON, PLAYING, RoomRow, SeatRow
 
 GOLDEN = ROOT / "tests" / "contract" / "golden"
 RECORDS = (
@@ -86,7 +79,7 @@ def _made(record: Record, running: bool) -> list[tuple[Any, list[dict[str, Any]]
     game = registry.game(record.header.game)
     if running:
         record = record.cut(len(record.entries) - 1)
-    table, journal = codec.retrace("", game, record)
+    table, journal = codec.retrace("", game, record, "")
     row = RoomRow(
         id="",
         game=game.id,

@@ -17,6 +17,7 @@ from tools.harness.site_client import Caller
 from westmarch.server.http.middleware import Limiter, Limits
 from westmarch.server.records import replay
 from westmarch.server.rooms import loading
+from westmarch.tabletop.views import replay_view
 
 Serving = Callable[..., Service]
 
@@ -158,13 +159,13 @@ def test_a_film_is_made_once_however_many_ask_for_it(
     ann = Caller(house.url)
     room = finished(ann)
     made: list[Any] = []
-    film = replay._film
+    film = replay.film_of
 
-    def counted(*given: Any) -> replay.Film:
+    def counted(*given: Any) -> replay_view.Film:
         made.append(given)
         return film(*given)
 
-    monkeypatch.setattr(replay, "_film", counted)
+    monkeypatch.setattr(replay, "film_of", counted)
 
     async def six() -> set[int]:
         films: replay.Films = house.app.state.films

@@ -14,7 +14,7 @@ from sqlalchemy import text
 from tests.cluster.conftest import Pair, Start
 from tests.server.support.live_server import Service
 from tools.harness.site_client import Caller, until
-from westmarch.server.storage.rows.mapping import JournalRow
+from westmarch.tabletop.rows import JournalRow
 
 AT_ONCE = 6
 

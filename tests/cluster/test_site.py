@@ -15,8 +15,8 @@ from tools.harness.site_client import RESTARTING, Caller, play_on, together, unt
 from westmarch.cli.app import run
 from westmarch.server.cluster import forwarding
 from westmarch.server.identity.people import Person
-from westmarch.server.rooms import seating
-from westmarch.server.storage.rows.mapping import FINISHED
+from westmarch.tabletop import seating
+from westmarch.tabletop.rows import FINISHED
 
 WAR = "war_of_the_ring"
 

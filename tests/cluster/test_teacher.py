@@ -16,9 +16,9 @@ from tools.harness.site_client import Caller, until
 from westmarch.bots.teacher.hint import Advice
 from westmarch.server.cluster import job_queue
 from westmarch.server.cluster.job_queue import Asking, Doing, Task
-from westmarch.server.workers.bot_turn import Thought
 from westmarch.server.workers.tasks import BOT, HINT, REVIEW, Errand
-from westmarch.server.workers.teaching import HintAsked, PortionAsked
+from westmarch.tabletop.teaching import HintAsked, PortionAsked
+from westmarch.tabletop.thinking import Thought
 
 ALONE = {"game": "lotr_card_game", "options": {"deck_1": "leadership"}, "seats": [{"kind": "me"}]}
 

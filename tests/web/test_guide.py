@@ -53,7 +53,7 @@ def test_the_ten_steps(ann: Table) -> None:
         elif step == "end":
             # The drawn card is there, and the card can go.
             expect(ann.page.get_by_role("button", name=re.compile("^Riders of Th"))).to_be_visible()
-            card(ann).get_by_label("Explain every step").check()
+            card(ann).get_by_label("Keep explaining every step").check()
             card(ann).get_by_role("button", name="Play", exact=True).click()
         else:
             # By the keyboard alone.

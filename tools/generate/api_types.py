@@ -22,7 +22,7 @@ import msgspec
 
 from westmarch.server.app.application import make_app
 from westmarch.server.config import Settings
-from westmarch.server.rooms.live.schemas import Message, Sent
+from westmarch.tabletop.views.messages import Message, Sent
 
 FILE = Path(__file__).parents[2] / "web/src/lib/api/schema.ts"
 HEAD = """\

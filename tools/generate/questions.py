@@ -27,8 +27,8 @@ from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.engine.events import visible_to
 from westmarch.kernel.player import stream
 from westmarch.kernel.table import Table
-from westmarch.server.journal.codec import Logged, for_people
-from westmarch.server.rooms.views.table_view import decision_out, lines
+from westmarch.tabletop.journal.codec import Logged, for_people
+from westmarch.tabletop.views.table_view import decision_out, lines
 
 ROOT = Path(__file__).parents[2]
 BOARDS = ROOT / "web/src/boards"

@@ -13,7 +13,7 @@ from westmarch.cli.options import AsJson, Database
 from westmarch.kernel.texts.site_texts import say
 
 if TYPE_CHECKING:
-    from westmarch.server.journal.restore import Checked
+    from westmarch.server.operations.game_check import Checked
 
 
 def check_games(
@@ -26,17 +26,17 @@ def check_games(
     continue.
     """
     from westmarch.server import config
-    from westmarch.server.journal import restore
+    from westmarch.server.operations import game_check
 
-    found = asyncio.run(restore.check_database(config.database_url(database)))
-    cannot = _of(found, restore.CANNOT)
+    found = asyncio.run(game_check.check_database(config.database_url(database)))
+    cannot = _of(found, game_check.CANNOT)
     if as_json:
         print_json(
             {
                 "version": westmarch.__version__,
                 "games": len(found),
-                "as_they_are": len(_of(found, restore.AS_IT_IS)),
-                "carried_over": len(_of(found, restore.CARRIED_OVER)),
+                "as_they_are": len(_of(found, game_check.AS_IT_IS)),
+                "carried_over": len(_of(found, game_check.CARRIED_OVER)),
                 "cannot": len(cannot),
                 "rooms": found,
             }
@@ -52,7 +52,7 @@ def _of(found: list[Checked], outcome: str) -> list[Checked]:
 
 
 def _tell(found: list[Checked]) -> None:
-    from westmarch.server.journal.restore import AS_IT_IS, CANNOT, CARRIED_OVER
+    from westmarch.server.operations.game_check import AS_IT_IS, CANNOT, CARRIED_OVER
 
     out = console()
     for outcome, key in ((CARRIED_OVER, "room_carried"), (CANNOT, "room_stuck")):

@@ -63,7 +63,7 @@ def test_a_position_plays_on_to_an_end() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "has no value"),
+        ("", "the position is empty"),
         ("scenario passage", "colon is missing"),
         ("scenario: moria", "scenario cannot be 'moria'"),
         ("weather: fine", "not something a position tells"),

@@ -22,7 +22,7 @@ from tools.harness.site_client import Caller, Json, together
 from westmarch.server.app.application import make_app
 from westmarch.server.bot_api.schemas import BotMessage
 from westmarch.server.config import Settings
-from westmarch.server.rooms.live.schemas import Message
+from westmarch.tabletop.views.messages import Message
 
 FILE = Path(__file__).parent / "protocol.json"
 PYTHONS = ("operationId", "summary", "description", "title", "tags", "deprecated")

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.app.protocol import FILE, Json, described, form, sent
 from tests.server.support.live_server import Service
-from westmarch.server.rooms.live.schemas import Sent
+from westmarch.tabletop.views.messages import Sent
 
 WRITTEN: Json = json.loads(FILE.read_text(encoding="utf-8"))
 

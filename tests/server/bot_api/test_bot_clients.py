@@ -79,7 +79,7 @@ def test_the_command_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> N
     assert run(["bot", "run", "random", *away]) == 2
     assert "cannot reach http://127.0.0.1:9" in capsys.readouterr().err
     assert run(["bot", "run", "clever", *away]) == 2
-    assert "is called 'clever'" in capsys.readouterr().err
+    assert "no bot called 'clever'" in capsys.readouterr().err
 
 
 def node() -> str | None:

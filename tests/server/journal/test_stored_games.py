@@ -26,7 +26,7 @@ from westmarch.kernel.record import Record
 from westmarch.kernel.record_versions import NOT_CHECKED, VERIFIED, parts
 from westmarch.kernel.table import CARRIED_OVER, Table
 from westmarch.kernel.texts.language import LANGUAGES, speaking
-from westmarch.server.journal import codec
+from westmarch.tabletop.journal import codec
 
 SITUATIONS = sorted(HOME.glob("*.toml"))
 LONGEST = 20_000

@@ -112,7 +112,7 @@ def test_a_fault_has_a_reference_for_the_person_and_the_log(
     assert card not in told[0]
 
     room = ann.make("me", "me")["id"]
-    monkeypatch.setattr("westmarch.server.rooms.play.moves.act", breaks)
+    monkeypatch.setattr("westmarch.tabletop.play.moves.act", breaks)
     with ann.look(room) as seen:
         refused = seen.act()
     assert refused["code"] == "server_error"

@@ -13,9 +13,10 @@ from tests.server.slow_games.test_slow_games import House, Serve
 from tests.server.support.bot_client import account, challenge, robot
 from tests.server.support.live_server import Service
 from tools.harness.site_client import Caller, play_on, until
-from westmarch.server.ratings import bot_anchors, short_games, tables
+from westmarch.server.ratings import bot_anchors, tables
 from westmarch.server.slow_games import sweeper
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.play import short_games
 
 GAME = "duel"
 MOVES = 8

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from random import Random
 
 import pytest
 
 from tests.server.support.live_server import Service
 from tools.harness.site_client import Caller, until
 from westmarch.server.monitoring import metrics
-from westmarch.server.rooms.play import moves
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.transactions import Job
+from westmarch.tabletop.play import bot_turns
 
 
 @pytest.fixture
@@ -59,7 +60,7 @@ def test_a_turn_of_war_against_the_heuristic_bot(ann: Caller) -> None:
 
 @pytest.mark.usefixtures("bots_answer")
 def test_bots_play_alone(ann: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moves, "BOTS_ALONE_PAUSE", 0.0)
+    monkeypatch.setattr(bot_turns, "BOTS_ALONE_PAUSE", 0.0)
     room = ann.make("random", "random")["id"]
     with ann.look(room) as seen:
         assert seen.state["you"]["seats"] == []
@@ -135,3 +136,28 @@ def test_undo_while_a_bot_thinks(serve: Callable[..., Service]) -> None:
         assert seen.state["decision"]["kind"] == "card" and seen.state["room"]["moves"] == 1
         time.sleep(3.5)
         assert ann.room(room)["moves"] == 1  # the bot's thought came to nothing
+
+
+def test_a_bot_s_turn_comes_move_by_move(service: Service, ann: Caller, bob: Caller) -> None:
+    room = ann.make("me", "random", game="war_of_the_ring")["id"]
+    live = service.room(room)
+    rng = Random(5)
+    with ann.look(room) as seen, bob.look(room) as other:
+        assert seen.state["steps"] == []
+        moves = 0
+        while moves < 25:
+            seen.caught_up(live.row.seq)
+            if seen.mine:
+                seen.act(rng.choice(seen.state["decision"]["actions"])["action"])
+                moves += 1
+        other.caught_up(seen.state["n"])
+        for watching in (seen, other):
+            numbers = []
+            for told in watching.frames:
+                if told["type"] not in ("hello", "update"):
+                    continue
+                numbers += [step["n"] for step in told["steps"]] if numbers else []
+                numbers += [told["n"]] if not numbers or told["n"] > numbers[-1] else []
+            assert numbers == list(range(numbers[0], numbers[-1] + 1))
+        bots = [f for f in seen.frames if f["type"] == "update" and f["seat"] == 1]
+        assert bots

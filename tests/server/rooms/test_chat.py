@@ -10,7 +10,7 @@ from tests.server.ratings.test_ratings import rated_room, resigns
 from tests.server.support.bot_client import account, challenge, robot
 from tests.server.support.live_server import Service, no_refill
 from tools.harness.site_client import Caller, Json, Seen, together
-from westmarch.server.rooms.play import chat
+from westmarch.tabletop.play import chat
 
 
 def talk(seen: Seen, text: str) -> Json:

@@ -118,7 +118,7 @@ def test_a_secret_choice_stays_secret(ann: Caller, bob: Caller) -> None:
 
 def test_a_bot_is_sent_only_what_its_seat_knows(service: Service, ann: Caller) -> None:
     """What goes to the worker: dealt anew, without the generator's state or results."""
-    from westmarch.server.rooms.play.moves import _thought
+    from westmarch.tabletop.play.bot_turns import _thought
 
     room = ann.make("me", "random", game="war_of_the_ring")["id"]
     live = service.room(room)

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tools.harness.site_client import Caller, Seen, play_on, together
-from westmarch.server.rooms import seating
+from westmarch.tabletop import start
 
 
 def drop(state: dict[str, Any], *names: str) -> dict[str, Any]:
@@ -77,7 +77,7 @@ def test_illegal_moves_are_refused_with_the_rule(
     ann: Caller, bob: Caller, eve: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The cards are to be these, though another plays against who named them.
-    monkeypatch.setattr(seating, "dealt_anew", lambda game, position, seed: position)
+    monkeypatch.setattr(start, "dealt_anew", lambda game, position, seed: position)
     position = "goal 5; score 0 0; last 3 4; hands 3 5 6 / 4 5 6"
     room = together(ann, bob, position=position)["id"]
     with ann.look(room) as red, bob.look(room) as blue, eve.look(room) as other:
@@ -128,6 +128,7 @@ def test_alone_with_bots_undo_needs_nobody_s_consent(ann: Caller) -> None:
         assert seen.state["decision"]["can_undo"] is True
         assert seen.state["decision"]["undo_needs_consent"] is False
         seen.say(type="undo")
+        seen.next("update")  # the card drawn since may be like the one that was played
         while seen.state["view"]["hand"] != hand:
             seen.next("update")
         assert seen.mine and seen.state["decision"]["kind"] == "card"

@@ -11,9 +11,9 @@ import pytest
 from tests.server.support.live_server import Service
 from tests.server.support.moved_clock import NEVER, Moved
 from tools.harness.site_client import Caller, Json, together
-from westmarch.server.http.errors import ApiError
-from westmarch.server.rooms.play.undo import UndoWishes
 from westmarch.server.slow_games import sweeper
+from westmarch.tabletop.play.undo_wishes import UndoWishes
+from westmarch.tabletop.refusals import TooOften
 
 Serve = Callable[..., Service]
 DAY = 86400
@@ -523,7 +523,7 @@ def test_who_was_declined_three_times_asks_no_more_in_that_game() -> None:
     for n in (4, 9, 12):
         wishes.ask("ann", n)
         wishes.decline("ann")
-    with pytest.raises(ApiError) as refused:
+    with pytest.raises(TooOften) as refused:
         wishes.ask("ann", 20)
     assert refused.value.problem.code == "undo_declined_often"
     wishes.ask("bob", 20)

@@ -25,12 +25,12 @@ from westmarch.kernel import table as tables
 from westmarch.kernel.engine import flow
 from westmarch.kernel.engine.state import encode
 from westmarch.server.bot_api.game_stream import Follower
-from westmarch.server.http.errors import Unanswered
-from westmarch.server.rooms.play import moves, undo
-from westmarch.server.rooms.room import Room
 from westmarch.server.slow_games import sweeper
-from westmarch.server.storage.rows.mapping import JournalRow
 from westmarch.server.storage.transactions import Job
+from westmarch.tabletop.play import undo
+from westmarch.tabletop.refusals import Unanswered
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import JournalRow
 
 Serve = Callable[..., Service]
 MORE, DONE = ["stake", "more"], ["stake", "done"]
@@ -134,7 +134,7 @@ def test_a_bot_s_moves_before_the_one_that_fails_are_kept(
             return plan
         raise Unanswered
 
-    monkeypatch.setattr(house.hall, "choose", planned)
+    monkeypatch.setattr(house.hall, "think", planned)
     breaks.add(("stake", "done"))
     room = Caller(house.url).make("random", "me")["id"]
     driver = house.room(room).driver
@@ -489,7 +489,7 @@ def test_an_undo_needs_everybody_however_others_have_come_and_gone(house: Servic
         )
 
     house.do(offer())
-    house.do(moves.answer_undo(house.hall, found, bob.me["id"], True))
+    house.do(undo.answer_undo(house.hall, found, bob.me["id"], True))
     assert found.offer is not None and found.row.seq == 0
 
 

@@ -20,11 +20,11 @@ from tests.server.support.moved_clock import NEVER
 from tools.harness.site_client import Caller
 from westmarch.server.accounts import guest_removal
 from westmarch.server.accounts.deletion import REMOVED
-from westmarch.server.common.time import written
 from westmarch.server.notifications.outbox import Outbox
 from westmarch.server.slow_games import sweeper
 from westmarch.server.storage.tables.rooms import metadata
 from westmarch.server.tournaments.runner import Driver
+from westmarch.tabletop.clocks import written
 
 MANY = 20_000
 """Rooms of others, most of them over."""

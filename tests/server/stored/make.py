@@ -32,21 +32,13 @@ import westmarch
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import action_of
 from westmarch.kernel.table import Table
-from westmarch.server.journal import codec
-from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.statements import add_room, save_snapshot
 from westmarch.server.storage.engine import make_engine
-from westmarch.server.storage.rows.mapping import (
-    ACT,
-    BEGIN,
-    PERSON,
-    PLAYING,
-    JournalRow,
-    RoomRow,
-    SeatRow,
-    now,
-)
+from westmarch.server.storage.rows.mapping import now
 from westmarch.server.storage.store import Store
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import ACT, BEGIN, PERSON, PLAYING, JournalRow, RoomRow, SeatRow
 
 HOME = Path(__file__).parent
 TABLES = ("rooms", "seats", "journal", "snapshots", "states")

@@ -26,8 +26,8 @@ from westmarch.server.http.connection_limits import configured
 from westmarch.server.http.middleware import Limiter
 from westmarch.server.identity.names import account_key, skeleton
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.room import Room
 
 
 @contextmanager

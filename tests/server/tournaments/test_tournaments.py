@@ -14,13 +14,13 @@ from tests.server.support.bot_client import PASSWORD, account
 from tests.server.support.live_server import Service
 from tests.server.support.moved_clock import NEVER
 from tools.harness.site_client import Caller, Json, until
-from westmarch.server.common.time import written
 from westmarch.server.http.errors import Fenced
-from westmarch.server.rooms import seating
 from westmarch.server.tournaments import repository as tournaments
 from westmarch.server.tournaments import service as tournaments_service
 from westmarch.server.tournaments import tables
 from westmarch.server.tournaments.runner import Driver
+from westmarch.tabletop import creation
+from westmarch.tabletop.clocks import written
 
 GAME = "duel"
 
@@ -289,7 +289,7 @@ def test_who_withdraws_as_a_board_is_set_has_no_game_left(
     players = [account(service.url) for _ in range(3)]
     id_ = tournament(players[0], system="round_robin")
     entered(players, id_)
-    add, leaving = seating.add, []
+    add, leaving = creation.add, []
 
     async def meanwhile(hall: Any, owner: Any, room: Any, *more: Any, **named: Any) -> Any:
         if not leaving:
@@ -299,7 +299,7 @@ def test_who_withdraws_as_a_board_is_set_has_no_game_left(
             await hall.store.write(update(of).where(mine).values(withdrawn=True))
         return await add(hall, owner, room, *more, **named)
 
-    monkeypatch.setattr(seating, "add", meanwhile)
+    monkeypatch.setattr(creation, "add", meanwhile)
     players[0].post(f"/api/tournaments/{id_}/start")
     until(lambda: shown(players[0], id_)["tournament"]["round"] == 2)
     gone = next(one for one in players if one.me["id"] == leaving[0])

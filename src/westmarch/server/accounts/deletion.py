@@ -14,19 +14,19 @@ from sqlalchemy import ColumnElement, Select, String, cast, delete, literal, or_
 from sqlalchemy.sql import Executable
 
 from westmarch.server.accounts import name_removal
-from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.library.publishing import LIKE, PLAY
 from westmarch.server.ratings import tables as ratings
 from westmarch.server.relations import evidence
-from westmarch.server.rooms.play import ending
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
 from westmarch.server.rooms.statements import remove_room
-from westmarch.server.storage.rows.mapping import FORMER, PLAYING, WAITING
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments import tables as tournaments
 from westmarch.server.tournaments.repository import ABORTED, OPEN
+from westmarch.tabletop.play import ending
+from westmarch.tabletop.refusals import Refused
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import FORMER, PLAYING, WAITING
 
 log = logging.getLogger("westmarch.server")
 
@@ -163,7 +163,7 @@ async def _give_up(hall: Hall, person: str) -> None:
             seat = min(mine) if mine and id_ in contests else _lone_seat(room, person)
             if seat is not None:
                 await ending.resign(hall, room, person, seat)
-        except ApiError as error:  # it stays as it is; the others may claim it
+        except Refused as error:  # it stays as it is; the others may claim it
             log.warning("room %s was not given up: %s", id_, error.problem.code)
 
 

@@ -15,17 +15,17 @@ from sqlalchemy import ColumnElement, delete, exists, or_, select, update
 from sqlalchemy.sql import Executable
 
 from westmarch.server.clocks import tables as clocks
-from westmarch.server.common.time import written
 from westmarch.server.http.errors import Fenced
 from westmarch.server.identity.people import MAILED_LASTS
 from westmarch.server.identity.sessions import LASTS
 from westmarch.server.puzzles import tables as puzzles
 from westmarch.server.ratings import tables as ratings
-from westmarch.server.storage.rows.mapping import BOT_ACCOUNT
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
 from westmarch.server.tournaments import tables as tournaments
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.rows import BOT_ACCOUNT
 
 MOST = 500
 """Guests who go at once."""

@@ -20,9 +20,9 @@ from westmarch.kernel.record import Header
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import tables as ratings
 from westmarch.server.relations import evidence
-from westmarch.server.storage.rows.mapping import BEGIN, END, FINISHED, PERSON, REMARK, SEAT
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import BEGIN, END, FINISHED, PERSON, REMARK, SEAT
 
 STRUCK_OUT = "…"
 """Stands in what was said where the name stood."""

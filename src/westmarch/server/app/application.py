@@ -47,7 +47,7 @@ from westmarch.server.records import archive_api, export_api
 from westmarch.server.records.replay import Films
 from westmarch.server.rooms import api as rooms_api
 from westmarch.server.rooms import chat_api
-from westmarch.server.rooms.play import moves
+from westmarch.server.rooms.bot_watch import wake_bots, watch_bots
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.seeks import api as seeks_api
 from westmarch.server.seeks import service as seeks_service
@@ -98,8 +98,8 @@ def make_app(settings: Settings) -> Litestar:
         hall.spawn(asyncio.create_task(hall.sweep_forever()))
         if settings.bots:
             hall.spawn(asyncio.create_task(workers.warm(load_bots)))
-        await moves.wake_bots(hall)
-        hall.spawn(asyncio.create_task(moves.watch_bots(hall)))
+        await wake_bots(hall)
+        hall.spawn(asyncio.create_task(watch_bots(hall)))
         hall.spawn(asyncio.create_task(hall.ratings.count_forever()))
         hall.spawn(asyncio.create_task(seeks_service.sweep_forever(store)))
         await sweeper.go_round(hall)  # before anybody is charged for the time it was down

@@ -37,9 +37,9 @@ from westmarch.server.identity.dependencies import (
     opened,
     token_of,
 )
-from westmarch.server.rooms.room import LINES_SHOWN
-from westmarch.server.rooms.views.table_view import lines
-from westmarch.server.storage.rows.mapping import PLAYING, RoomRow, SeatRow
+from westmarch.tabletop.room import LINES_SHOWN
+from westmarch.tabletop.rows import PLAYING, RoomRow, SeatRow
+from westmarch.tabletop.views.table_view import lines
 
 Asked = Request[Any, Any, Any]
 AT_ONCE = {COMPRESSES_ITSELF: True}

@@ -10,12 +10,16 @@ from westmarch.server.http.errors import ApiError, not_found
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
-from westmarch.server.rooms import seating
-from westmarch.server.rooms.play import chat, moves
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.rooms.statements import save_seat
-from westmarch.server.storage.rows.mapping import (
+from westmarch.server.storage.rows.mapping import from_row, readable
+from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop import creation, seating
+from westmarch.tabletop.home import SeatChange
+from westmarch.tabletop.play import chat
+from westmarch.tabletop.play.bot_turns import drive
+from westmarch.tabletop.refusals import Forbidden, Refused, Unfit
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import (
     BOT,
     PERSON,
     PLAYING,
@@ -23,11 +27,9 @@ from westmarch.server.storage.rows.mapping import (
     Kind,
     RoomRow,
     SeatRow,
-    from_row,
     is_bot_account,
-    readable,
 )
-from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.start import start
 
 
 async def tables(hall: Hall, bot: Bot) -> list[tuple[RoomRow, list[SeatRow]]]:
@@ -66,7 +68,7 @@ async def accept(hall: Hall, room: Room, bot: Bot) -> None:
     for seat in seats:
         await seating.take(hall, room, bot.person, seat.seat)
     if not any(seat.free for seat in room.seats):
-        await seating.start(hall, room, bot.person)
+        await start(hall, room, bot.person)
 
 
 async def decline(hall: Hall, room: Room, bot: Bot, reason: str) -> None:
@@ -85,14 +87,14 @@ async def let_play(hall: Hall, room: Room, person: Person, number: int, name: st
         bot: Bot | None = await hall.bot_accounts.to_challenge(room.game, name)
     else:
         bot = None
-        seating.check_bot(room.game, name)
+        creation.check_bot(room.game, name)
     async with hall.changing(room):
         seat = seating.seat_of(room, number)
         if room.row.status not in (WAITING, PLAYING):
             raise Refused("finished", say("error-game_over"))
         if room.row.status == WAITING:
             if person.id != room.row.owner:
-                raise Refused("not_yours", say("error-not_yours_seats"), status=403)
+                raise Forbidden("not_yours", say("error-not_yours_seats"))
             if not seat.free:
                 raise Refused("seat_taken", say("error-seat_taken"))
             kind: Kind = BOT if bot is None else PERSON
@@ -102,7 +104,7 @@ async def let_play(hall: Hall, room: Room, person: Person, number: int, name: st
         else:
             _check_away(room, person, seat)
             if bot is not None:
-                raise Refused("unknown_bot", say("error-house_bots_only"), status=400)
+                raise Unfit("unknown_bot", say("error-house_bots_only"))
         was, before = seat.person, seat.person or seat.challenged
         seat.person = None
         seat.kind, seat.bot = BOT, name
@@ -110,16 +112,16 @@ async def let_play(hall: Hall, room: Room, person: Person, number: int, name: st
             seat.name = None
         if bot is not None:
             seat.kind, seat.bot, seat.name = PERSON, bot.id, bot.name
-        await hall.commit(room, [], save_seat(seat, was))
+        await hall.commit(room, [], SeatChange(seat, was))
         if before is not None:
-            hall.desk.tell(before)
+            hall.vacated(before)
     room.wake()
-    moves.drive(hall, room)
+    drive(hall, room)
 
 
 def _check_away(room: Room, person: Person, seat: SeatRow) -> None:
     if person.id not in room.players() | {room.row.owner}:
-        raise Refused("not_at_the_table", say("error-players_hand_over"), status=403)
+        raise Forbidden("not_at_the_table", say("error-players_hand_over"))
     if not is_bot_account(seat.person):
         raise Refused("not_a_bot", say("error-not_a_bot"))
     if seat.person in room.online:

@@ -9,12 +9,13 @@ import westmarch
 from westmarch.kernel import registry
 from westmarch.server.bot_api import challenges
 from westmarch.server.bot_api.streams import Feed, Told
-from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.monitoring.logs import named
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.views.room_view import rateable
-from westmarch.server.storage.rows.mapping import PLAYING, WAITING, RoomRow, SeatRow, now
+from westmarch.server.storage.rows.mapping import now
+from westmarch.tabletop.refusals import Refused
+from westmarch.tabletop.rows import PLAYING, WAITING, RoomRow, SeatRow
+from westmarch.tabletop.views.room_view import rateable
 
 log = logging.getLogger("westmarch.server")
 
@@ -83,7 +84,7 @@ class Events(Feed):
             others = self.hall.others
             if others is None or not await others.accept(room, self._token):
                 await challenges.accept(self.hall, await self.hall.room(room), self.bot)
-        except ApiError as error:
+        except Refused as error:
             log.info("bot %s could not accept room %s: %s", self.bot.id, room, named(error))
             return False
         return True

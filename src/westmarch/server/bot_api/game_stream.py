@@ -14,9 +14,9 @@ from westmarch.server.bot_api.streams import Feed, Told
 from westmarch.server.http.errors import not_found
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import LINES_SHOWN, Room
-from westmarch.server.rooms.views.table_view import lines
-from westmarch.server.storage.rows.mapping import PLAYING, WAITING
+from westmarch.tabletop.room import LINES_SHOWN, Room
+from westmarch.tabletop.rows import PLAYING, WAITING
+from westmarch.tabletop.views.table_view import lines
 
 SAID = ("chat", "undo_offer", "undo_answer")
 """The short messages of a room that a bot is told."""

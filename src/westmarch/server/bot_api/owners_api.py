@@ -33,7 +33,7 @@ from westmarch.server.identity.dependencies import (
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms.api import shown
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.schemas import PlayerOut, RoomOut
+from westmarch.tabletop.views.schemas import PlayerOut, RoomOut
 
 Asked = Request[Any, Any, Any]
 

@@ -13,12 +13,14 @@ from westmarch.server.bot_api.game_stream import seats_in
 from westmarch.server.bot_api.schemas import Acted, BotAnswer
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.bot_accounts import Bot
-from westmarch.server.journal import codec
-from westmarch.server.rooms.play import chat, ending, moves
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.storage.rows.mapping import ACT, JournalRow, from_row
+from westmarch.server.storage.rows.mapping import from_row
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.play import chat, ending, moves, undo
+from westmarch.tabletop.refusals import Refused
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import ACT, JournalRow
 
 OVERTAKEN = ("stale", "finished")
 """Refusals that an answer sent twice meets the second time."""
@@ -87,4 +89,4 @@ async def speak(hall: Hall, room: Room, bot: Bot, text: str) -> None:
 async def agree(hall: Hall, room: Room, bot: Bot, agree: bool) -> None:
     """Let moves be taken back, or not."""
     seats_in(room, bot)
-    await moves.answer_undo(hall, room, bot.id, agree)
+    await undo.answer_undo(hall, room, bot.id, agree)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Protocol
 
-from westmarch.server.storage.rows.mapping import is_bot_account
+from westmarch.tabletop.rows import is_bot_account
 
 if TYPE_CHECKING:
     from westmarch.server.rooms.registry import Hall
-    from westmarch.server.rooms.room import Room
+    from westmarch.tabletop.room import Room
 
 ENDED = 4401
 """The code of a WebSocket's end that means: the token is no good any more."""

@@ -6,8 +6,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from westmarch.server.rooms.schemas import ActionParts, BotName, Line, MoveNumber, Name, PlayerOut
-from westmarch.server.storage.rows.mapping import Accepts, Status
+from westmarch.server.rooms.schemas import Name
+from westmarch.server.storage.rows.mapping import Accepts
+from westmarch.tabletop.rows import Status
+from westmarch.tabletop.views.schemas import ActionParts, BotName, Line, MoveNumber, PlayerOut
 
 GameNames = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
 GamesAtOnce = Annotated[int, Meta(ge=1, le=32)]

@@ -27,7 +27,7 @@ from westmarch.server.bot_api.schemas import (
     BotUndoAnswer,
 )
 from westmarch.server.bot_api.streams import Feed, counted
-from westmarch.server.http.errors import ApiError, Problem
+from westmarch.server.http.errors import ApiError, status_of
 from westmarch.server.http.middleware import Limits, address
 from westmarch.server.http.websocket import Socket, Talk
 from westmarch.server.identity.dependencies import (
@@ -38,17 +38,18 @@ from westmarch.server.identity.dependencies import (
     the_bot,
     token_of,
 )
-from westmarch.server.rooms.play import chat
+from westmarch.server.rooms.chat_pace import check_pace
 from westmarch.server.rooms.registry import RESTARTING
+from westmarch.tabletop.refusals import Problem, Refused
 
 log = logging.getLogger("westmarch.server")
 
 _DECODER: msgspec.json.Decoder[BotMessage] = msgspec.json.Decoder(BotMessage)
 
 
-async def _refuse(socket: Socket, error: ApiError) -> None:
+async def _refuse(socket: Socket, error: Refused) -> None:
     """Say why a connection is not to be had, and end it."""
-    code = {401: ENDED, 404: 4404, 429: 1008}.get(error.status, RESTARTING)
+    code = {401: ENDED, 404: 4404, 429: 1008}.get(status_of(error), RESTARTING)
     await socket.send_text(_refused(error.problem))
     await socket.close(code, error.problem.message[:100])
 
@@ -67,7 +68,7 @@ async def events(socket: Socket) -> None:
         feed = Events(hall, await the_bot(socket), token_of(socket))
         async with counted(limits_of(socket), feed.bot):
             await _Talk(socket, feed, None, limits_of(socket)).run()
-    except ApiError as error:
+    except Refused as error:
         await _refuse(socket, error)
 
 
@@ -83,7 +84,7 @@ async def game(socket: Socket, room_id: Name) -> None:
         feed = Follower(hall, await opened(socket, room_id), bot, token_of(socket), dealt)
         async with counted(limits_of(socket), bot):
             await _Talk(socket, feed, feed, limits_of(socket)).run()
-    except ApiError as error:
+    except Refused as error:
         await _refuse(socket, error)
 
 
@@ -146,7 +147,7 @@ class _Talk(Talk[BotMessage]):
                 await challenges.decline(hall, room, bot, reason)
                 self.dismiss(1000, "declined")
             case BotChat(text=text):
-                await chat.check_pace(self._limits, room, bot.id, address(self._socket.scope))
+                await check_pace(self._limits, room, bot.id, address(self._socket.scope))
                 await play.speak(hall, room, bot, text)
             case BotResign():
                 await play.resign(hall, room, bot)

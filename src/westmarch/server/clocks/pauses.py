@@ -14,15 +14,13 @@ from sqlalchemy import insert, select, update
 
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks import tables
-from westmarch.server.common.time import read, written
 from westmarch.server.http.errors import ApiError
 from westmarch.server.storage.rows.mapping import new_id
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.clocks import Span, read, written
 
 if TYPE_CHECKING:
     from westmarch.server.storage.store import Store
-
-Span = tuple[datetime, datetime]
 
 SILENT = 90.0
 """Seconds without any process after which it was an outage."""

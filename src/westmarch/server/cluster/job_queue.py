@@ -20,9 +20,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from westmarch.server.cluster.redis_bus import Exchange
-from westmarch.server.http.errors import Unanswered
 from westmarch.server.monitoring.logs import named
 from westmarch.server.workers.tasks import Errand, Kind, kind_of
+from westmarch.tabletop.refusals import Unanswered
 
 log = logging.getLogger("westmarch.server")
 

@@ -13,9 +13,10 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.cluster.forwarding import Broken, Unreachable, forward
 from westmarch.server.cluster.leases import Holder
 from westmarch.server.cluster.node import Site
-from westmarch.server.http.errors import Busy, Problem, is_the_databases_fault
+from westmarch.server.http.errors import Busy, is_the_databases_fault
 from westmarch.server.http.middleware import answer
 from westmarch.server.monitoring.logs import named
+from westmarch.tabletop.refusals import Problem
 
 log = logging.getLogger("westmarch.server")
 

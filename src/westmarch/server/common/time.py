@@ -10,13 +10,3 @@ class Time:
 
     def now(self) -> datetime:
         return datetime.now(UTC)
-
-
-def written(at: datetime) -> str:
-    """A moment as it is stored and told: ISO 8601 in UTC, so that later ones sort behind."""
-    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-def read(text: str) -> datetime:
-    """A moment that was stored."""
-    return datetime.fromisoformat(text)

@@ -16,18 +16,18 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.monitoring import logs, metrics
+from westmarch.tabletop.refusals import (
+    Forbidden,
+    NotStored,
+    NotThere,
+    Problem,
+    Refused,
+    TooOften,
+    TryAgain,
+    Unfit,
+)
 
 log = logging.getLogger("westmarch.server")
-
-
-class Problem(msgspec.Struct):
-    """One error."""
-
-    code: str
-    message: str
-    rule: str | None = None
-    ruling: str | None = None
-    """The ruling that causes a refusal, where the printed rules leave it open."""
 
 
 class ProblemBody(msgspec.Struct):
@@ -36,7 +36,7 @@ class ProblemBody(msgspec.Struct):
     error: Problem
 
 
-class ApiError(Exception):
+class ApiError(Refused):
     """A request that is refused, with the status, a code for programs and a sentence for people."""
 
     def __init__(
@@ -47,9 +47,25 @@ class ApiError(Exception):
         rule: str | None = None,
         ruling: str | None = None,
     ) -> None:
+        super().__init__(code, message, rule, ruling)
         self.status = status
-        self.problem = Problem(code, message, rule or None, ruling or None)
-        super().__init__(message)
+
+
+_STATUS: dict[type[Refused], int] = {
+    Forbidden: 403,
+    Unfit: 400,
+    NotThere: 404,
+    TooOften: 429,
+    TryAgain: 503,
+    NotStored: 503,
+}
+
+
+def status_of(refused: Refused) -> int:
+    """The status of an answer that refuses something."""
+    if isinstance(refused, ApiError):
+        return refused.status
+    return _STATUS.get(type(refused), 409)
 
 
 class Fenced(Exception):
@@ -63,11 +79,6 @@ class Busy(ApiError):
     def __init__(self) -> None:
         message = say("error-try_again")
         super().__init__(503, "try_again", message)
-
-
-class Unanswered(Exception):
-    """A question to a bot that nobody will answer: it could not be asked, or another process, which
-    owns the room now, has asked anew."""
 
 
 class NoRedis(Exception):
@@ -116,8 +127,8 @@ def answer(
     )
 
 
-def on_api_error(_: Request[Any, Any, Any], error: ApiError) -> Response[ProblemBody]:
-    return answer(error.status, error.problem)
+def on_refusal(_: Request[Any, Any, Any], refused: Refused) -> Response[ProblemBody]:
+    return answer(status_of(refused), refused.problem)
 
 
 def on_bad_input(_: Request[Any, Any, Any], error: WestmarchError) -> Response[ProblemBody]:
@@ -175,7 +186,7 @@ def is_the_databases_fault(error: BaseException) -> bool:
 def foreseen(error: BaseException) -> bool:
     """Whether it is a refusal, or something that passes and says of itself what it is: whoever
     raises it has left everything as it was, or says what he changed."""
-    kinds = ApiError, WestmarchError, Fenced, NoRedis
+    kinds = Refused, WestmarchError, Fenced, NoRedis
     return isinstance(error, kinds) or is_the_databases_fault(error)
 
 
@@ -208,7 +219,7 @@ def on_no_redis(_: Request[Any, Any, Any], error: NoRedis) -> Response[ProblemBo
 
 
 HANDLERS: dict[Any, Any] = {
-    ApiError: on_api_error,
+    Refused: on_refusal,
     WestmarchError: on_bad_input,
     HTTPException: on_http_error,
     RecursionError: on_deep_nesting,

@@ -20,9 +20,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from westmarch.kernel.texts.language import speak
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import NoRedis, Problem, ProblemBody
+from westmarch.server.http.errors import NoRedis, ProblemBody
 from westmarch.server.http.languages import wished
 from westmarch.server.monitoring import logs, metrics
+from westmarch.tabletop.refusals import Problem
 
 access = logging.getLogger("westmarch.access")
 _ROOM = re.compile(r"/(?:api|ws)/(?:rooms|bot/games)/([\w-]{1,16})(?:/|$)")

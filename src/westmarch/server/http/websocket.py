@@ -13,10 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from westmarch.kernel.texts.language import speak, speaking
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, Problem, fault
+from westmarch.server.http.errors import ApiError, fault
 from westmarch.server.http.middleware import MESSAGE_LIMIT
 from westmarch.server.monitoring import metrics
 from westmarch.server.rooms.registry import Hall
+from westmarch.tabletop.refusals import Problem, Refused
 
 PATIENCE = 200
 """Refused messages in a row before the connection is ended."""
@@ -88,7 +89,7 @@ class Talk(ABC, Generic[Said]):
             if len(text) > MESSAGE_LIMIT or len(text.encode("utf-8", "replace")) > MESSAGE_LIMIT:
                 raise ApiError(413, "too_large", say("error-message_too_large"))
             await self.obey(self._read(text))
-        except ApiError as error:
+        except Refused as error:
             self._refused(error.problem)
         except Exception as error:
             self._refused(fault("a message failed", error))

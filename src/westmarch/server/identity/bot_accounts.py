@@ -23,12 +23,9 @@ from westmarch.server.identity.names import account_key, clean_name, skeleton
 from westmarch.server.identity.people import People, Person
 from westmarch.server.identity.sessions import hashed
 from westmarch.server.storage.rows.mapping import (
-    BOT_ACCOUNT,
-    PLAYING,
     BotRow,
     PersonRow,
     from_row,
-    is_bot_account,
     new_id,
     now,
     readable,
@@ -37,6 +34,7 @@ from westmarch.server.storage.rows.mapping import (
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop.rows import BOT_ACCOUNT, PLAYING, is_bot_account
 
 PREFIX = "wmb_"
 """How tokens begin, so that one that lies about is known for what it is."""

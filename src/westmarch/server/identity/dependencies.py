@@ -18,7 +18,7 @@ from westmarch.server.identity.people import COOKIE, People, Person
 from westmarch.server.moderation import service as moderation_service
 from westmarch.server.monitoring import logs
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
+from westmarch.tabletop.room import Room
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 TheHall = NamedDependency[Hall]

@@ -16,14 +16,15 @@ from sqlalchemy import delete, func, insert, literal, select, update
 from sqlalchemy.sql import Executable
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.time import written
 from westmarch.server.http.errors import ApiError
 from westmarch.server.monitoring.logs import named
 from westmarch.server.ratings import tables
-from westmarch.server.storage.rows.mapping import PLAYING, WAITING, new_id
+from westmarch.server.storage.rows.mapping import new_id
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.rows import PLAYING, WAITING
 
 log = logging.getLogger("westmarch.server")
 

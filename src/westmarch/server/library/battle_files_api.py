@@ -26,7 +26,7 @@ from westmarch.kernel.texts.language import by_language
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import PROBLEMS, ApiError
 from westmarch.server.identity.dependencies import TheHall, limited
-from westmarch.server.workers import parsing
+from westmarch.tabletop import parsing
 
 PlanIn = Annotated[dict[str, Any], Meta(max_length=40)]
 

@@ -17,9 +17,9 @@ from westmarch.server.library import listing, publishing
 from westmarch.server.library.battle_files_api import PlanIn, plain, title_of
 from westmarch.server.library.publishing import Described, OnShelf
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.storage.rows.mapping import BattleRow, new_id, now
-from westmarch.server.workers import parsing
+from westmarch.tabletop import parsing
+from westmarch.tabletop.views.schemas import PlayerOut
 
 MOST_BATTLES = 100
 """Battles one person may keep here."""

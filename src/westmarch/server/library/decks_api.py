@@ -31,9 +31,9 @@ from westmarch.server.identity.people import Person
 from westmarch.server.library import listing, publishing
 from westmarch.server.library.publishing import Described, OnShelf
 from westmarch.server.library.ringsdb import RingsDb
-from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.storage.rows.mapping import DeckRow, new_id, now
-from westmarch.server.workers import parsing
+from westmarch.tabletop import parsing
+from westmarch.tabletop.views.schemas import PlayerOut
 
 MOST_DECKS = 100
 """Decks one person may keep here."""

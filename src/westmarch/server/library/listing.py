@@ -10,8 +10,8 @@ from westmarch.server.identity.people import Person
 from westmarch.server.library import publishing
 from westmarch.server.library.publishing import OnShelf, Sort
 from westmarch.server.library.repository import Shelf
-from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.storage.rows.mapping import BattleRow, DeckRow, readable
+from westmarch.tabletop.views.schemas import PlayerOut
 
 Row = TypeVar("Row", BattleRow, DeckRow)
 Out = TypeVar("Out")

@@ -27,10 +27,10 @@ from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.library.repository import Shelf
 from westmarch.server.ratings.tables import blocks
-from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.storage.rows.mapping import BattleRow, DeckRow, KeptRow, now
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.views.schemas import PlayerOut
 
 log = logging.getLogger("westmarch.server")
 

@@ -12,7 +12,6 @@ from sqlalchemy import Table, delete, insert, select, update
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.people import Person
-from westmarch.server.rooms.schemas import PlayerOut
 from westmarch.server.storage.rows.mapping import (
     BattleRow,
     DeckRow,
@@ -24,6 +23,7 @@ from westmarch.server.storage.rows.mapping import (
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop.views.schemas import PlayerOut
 
 Row = TypeVar("Row", BattleRow, DeckRow)
 

@@ -16,13 +16,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.server.common.time import written
 from westmarch.server.identity.names import account_key
 from westmarch.server.ratings import tables
 from westmarch.server.relations.evidence import Said
 from westmarch.server.storage.engine import make_engine, reason_of
-from westmarch.server.storage.rows.mapping import now, shown_name
+from westmarch.server.storage.rows.mapping import now
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.rows import shown_name
 
 MOST_SHOWN = 200
 EVERYWHERE = ""

@@ -15,10 +15,10 @@ import msgspec
 from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from westmarch.server.common.time import read, written
 from westmarch.server.moderation.service import names
 from westmarch.server.ratings import tables
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.clocks import read, written
 
 LOOKED_AT = timedelta(days=30)
 MOST_CHANGES = 20_000

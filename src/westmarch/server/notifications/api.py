@@ -11,7 +11,6 @@ from litestar.params import JSONBody, PathParameter
 
 from westmarch.kernel.texts.language import spoken
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.time import written
 from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.identity.dependencies import Someone, TheHall, limited, people_of
 from westmarch.server.identity.people import Person
@@ -25,6 +24,7 @@ from westmarch.server.notifications.schemas import (
     Confirmation,
     NewBrowser,
 )
+from westmarch.tabletop.clocks import written
 
 Asked = Request[Any, Any, Any]
 Token = Annotated[str, PathParameter(max_length=600)]

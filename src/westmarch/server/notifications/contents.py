@@ -10,7 +10,7 @@ import msgspec
 
 from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.storage.rows.mapping import RoomRow, SeatRow
+from westmarch.tabletop.rows import RoomRow, SeatRow
 
 DISCORD = ("discord.com", "discordapp.com", "ptb.discord.com", "canary.discord.com")
 SLACK = ("hooks.slack.com", "hooks.slack-gov.com")

@@ -13,13 +13,22 @@ import msgspec
 from sqlalchemy import and_, exists, or_, select
 
 from westmarch.kernel import registry
-from westmarch.server.clocks.clock import DAY, Clock, clock_of, keys, reached, read_course, stops
 from westmarch.server.clocks.tables import callings, calls, subscriptions, vacations
-from westmarch.server.common.time import read, written
 from westmarch.server.notifications import outbox
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.rows.mapping import PLAYING
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.clocks import (
+    DAY,
+    Clock,
+    clock_of,
+    keys,
+    reached,
+    read,
+    read_course,
+    stops,
+    written,
+)
+from westmarch.tabletop.rows import PLAYING
 
 QUARTER = 0.25
 

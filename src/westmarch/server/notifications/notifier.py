@@ -10,8 +10,6 @@ from typing import NamedTuple
 from westmarch.kernel import registry
 from westmarch.kernel.texts.language import offered, speaking
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.clocks.clock import course_of
-from westmarch.server.common.time import written
 from westmarch.server.http.middleware import Limits
 from westmarch.server.identity.mail import Post
 from westmarch.server.monitoring import metrics
@@ -24,8 +22,9 @@ from westmarch.server.notifications.preferences import Calling, Ways
 from westmarch.server.notifications.safe_http import Outside
 from westmarch.server.notifications.web_push import Push
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
-from westmarch.server.storage.rows.mapping import PLAYING, RoomRow, SeatRow, is_bot_account
+from westmarch.tabletop.clocks import course_of, written
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import PLAYING, RoomRow, SeatRow, is_bot_account
 
 log = logging.getLogger("westmarch.server")
 

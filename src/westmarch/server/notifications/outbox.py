@@ -16,10 +16,11 @@ import msgspec
 from sqlalchemy import case, delete, exists, func, literal, or_, select, update
 
 from westmarch.server.clocks.tables import callings, calls, subscriptions
-from westmarch.server.common.time import read, written
-from westmarch.server.storage.rows.mapping import PLAYING, from_row, new_id
+from westmarch.server.storage.rows.mapping import from_row, new_id
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.clocks import read, written
+from westmarch.tabletop.rows import PLAYING
 
 TURN, NUDGE, SHORT, TEST, DIGEST = "turn", "nudge", "short", "test", "digest"
 SEEN = "seen"

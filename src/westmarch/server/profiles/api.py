@@ -23,8 +23,8 @@ from westmarch.server.puzzles import service as puzzles
 from westmarch.server.ratings import queries as ratings
 from westmarch.server.relations.evidence import evidence
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import is_bot_account
+from westmarch.tabletop.rows import is_bot_account
+from westmarch.tabletop.views.schemas import PlayerOut
 
 Asked = Request[Any, Any, Any]
 TAGS = ["people"]

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from westmarch.server.identity.schemas import SolverOut
-from westmarch.server.rooms.schemas import OptionName, OptionValue, PlayerOut, RoomOut, SeatNumber
+from westmarch.server.rooms.schemas import OptionName, OptionValue
+from westmarch.tabletop.views.schemas import PlayerOut, RoomOut, SeatNumber
 
 Text = Annotated[str, Meta(max_length=1000)]
 Speed = Annotated[str, Meta(max_length=40, pattern=r"^(days \d{1,2}|hours \d{1,3} \d{1,3})?$")]

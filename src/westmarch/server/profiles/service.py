@@ -11,24 +11,17 @@ from sqlalchemy import func, or_, select
 
 from westmarch.kernel import registry
 from westmarch.server.http.errors import not_found
-from westmarch.server.identity.names import account_key
+from westmarch.server.identity.names import account_key, told_name
 from westmarch.server.profiles.schemas import Choice, Favourite, GamesPage, Record
 from westmarch.server.ratings.eligibility import competitive, side_names
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.schemas import PlayerOut, RoomOut
-from westmarch.server.rooms.views.room_view import shape
-from westmarch.server.storage.rows.mapping import (
-    FINISHED,
-    PLAYING,
-    PersonRow,
-    RoomRow,
-    from_row,
-    is_bot_account,
-    readable,
-)
+from westmarch.server.storage.rows.mapping import PersonRow, from_row, readable
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments.room_links import of_rooms
+from westmarch.tabletop.rows import FINISHED, PLAYING, RoomRow, is_bot_account
+from westmarch.tabletop.views.room_view import shape
+from westmarch.tabletop.views.schemas import PlayerOut, RoomOut
 
 PAGE = 20
 FAVOURITES = 3
@@ -166,7 +159,10 @@ async def games(store: Store, person: str, viewer: str, before: str | None) -> G
 
     def one(row: RoomRow) -> RoomOut:
         place = played_in.get(row.id)
-        return shape(registry.game(row.game), row, seats.get(row.id, []), viewer, tournament=place)
+        return shape(
+            *(registry.game(row.game), row, seats.get(row.id, []), viewer, told_name),
+            tournament=place,
+        )
 
     last = f"{rows[-1].updated}|{rows[-1].id}" if more and rows else None
     return GamesPage(readable(rows, one), last)

@@ -13,10 +13,10 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import delete, select
 
-from westmarch.server.common.time import written
 from westmarch.server.puzzles.tables import FAILED, TryRow, tries
 from westmarch.server.storage.rows.mapping import now, to_row
 from westmarch.server.storage.store import Store, site_secret
+from westmarch.tabletop.clocks import written
 
 LASTS = timedelta(days=1)
 _AT = "at."

@@ -19,7 +19,7 @@ from westmarch.server.identity.schemas import SolverOut
 from westmarch.server.puzzles import answer_sightings, service
 from westmarch.server.puzzles.tables import OPEN, RatingRow, Result, TryRow
 from westmarch.server.rooms.api import shown
-from westmarch.server.rooms.schemas import RoomOut
+from westmarch.tabletop.views.schemas import RoomOut
 
 Id = Annotated[str | None, QueryParameter(max_length=40)]
 

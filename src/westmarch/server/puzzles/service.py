@@ -34,20 +34,14 @@ from westmarch.server.puzzles import rating, tables
 from westmarch.server.puzzles.guest_results import saved_rating, saved_result
 from westmarch.server.puzzles.rating import Rating
 from westmarch.server.puzzles.tables import FAILED, OPEN, SOLVED, RatingRow, TryRow
-from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.storage.rows.mapping import (
-    BOT,
-    PERSON,
-    RoomRow,
-    SeatRow,
-    from_row,
-    new_id,
-    now,
-    to_row,
-)
+from westmarch.server.rooms.removal import remove
+from westmarch.server.storage.rows.mapping import from_row, new_id, now, to_row
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop import creation
+from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import BOT, PERSON, RoomRow, SeatRow
 
 JUDGING_SECONDS = 60.0
 """How long the trials of a line that nobody had looked at may take."""
@@ -158,7 +152,7 @@ async def begin(hall: Hall, person: Person, puzzle: Puzzle) -> Room:
     """A table with the puzzle's position. Earlier tries of the same person are cleared away."""
     await _clear(hall, person)
     game = registry.game(puzzle.game)
-    seed = seating.new_seed()
+    seed = creation.new_seed()
     position, options = await asyncio.to_thread(_dealt, puzzle, seed)
     row = RoomRow(
         id=new_id(),
@@ -178,7 +172,7 @@ async def begin(hall: Hall, person: Person, puzzle: Puzzle) -> Room:
         else SeatRow(room=row.id, seat=n, kind=BOT, bot=other)
         for n in range(len(game.seats(options)))
     ]
-    room = await seating.add(hall, person, Room(game, row, seats))
+    room = await creation.add(hall, person, Room(game, row, seats))
     values = to_row(TryRow(person=person.id, puzzle=puzzle.id, begun=now()))
     await hall.store.write(
         hall.store.upsert(tables.tries).values(**values).on_conflict_do_nothing()
@@ -194,8 +188,8 @@ async def _clear(hall: Hall, person: Person) -> None:
         old = [str(id_) for id_ in (await connection.execute(query)).scalars()]
     for id_ in old:
         try:
-            await seating.remove(hall, await hall.fetch(id_), person)
-        except ApiError:
+            await remove(hall, await hall.fetch(id_), person)
+        except Refused:
             continue  # it is gone, or another process is busy with it: next time
 
 
@@ -206,7 +200,7 @@ async def check_settled(hall: Hall, room: Room, person: Person) -> None:
         return
     row = (await tries_of(hall, person.id)).get(room.row.puzzle)
     if row is None or row.result == OPEN:
-        raise Refused("puzzle_open", say("error-puzzle_open"), status=403)
+        raise Forbidden("puzzle_open", say("error-puzzle_open"))
 
 
 # ---- judging
@@ -217,7 +211,7 @@ def puzzle_of(room: Room, person: str) -> Puzzle:
     if room.row.puzzle is None:
         raise not_found("puzzle")
     if not room.seats_of(person):
-        raise Refused("not_your_seat", say("error-not_your_seat"), status=403)
+        raise Forbidden("not_your_seat", say("error-not_your_seat"))
     return find(room.row.puzzle)
 
 

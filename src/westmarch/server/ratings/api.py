@@ -14,9 +14,10 @@ from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor
 from westmarch.server.profiles.schemas import Leaderboard, Rateable, RoomRatings, Unrated
 from westmarch.server.ratings import eligibility, queries
-from westmarch.server.rooms import seating
-from westmarch.server.rooms.schemas import NewRoom, SeatWish
-from westmarch.server.storage.rows.mapping import FINISHED, RoomRow, now
+from westmarch.server.rooms.schemas import NewRoom
+from westmarch.server.storage.rows.mapping import now
+from westmarch.tabletop import creation
+from westmarch.tabletop.rows import FINISHED, RoomRow
 
 
 @get("/leaderboards/{game_id:str}", summary="The best", tags=["people"], responses=PROBLEMS)
@@ -74,12 +75,9 @@ async def could_be(hall: TheHall, person: Someone, data: JSONBody[NewRoom]) -> R
         created=now(),
         updated=now(),
     )
-    names = game.seats(options)
-    wishes = data.seats or [SeatWish("me"), *[SeatWish("open")] * (len(names) - 1)]
-    seats = [
-        seating.wished_seat(game, "", n, asked, person)
-        for n, asked in enumerate(wishes[: len(names)])
-    ]
+    count = len(game.seats(options))
+    wishes = data.seats[:count]
+    seats = creation.wished_seats(game, "", len(wishes) or count, wishes, person)
     found = (["options"] if own else []) + await eligibility.reasons(hall, game, row, seats)
     return Rateable(not found, [Unrated(code, say(f"unrated-{code}")) for code in found])
 

@@ -24,13 +24,14 @@ from westmarch.server.ratings.bot_anchors import anchor
 from westmarch.server.ratings.eligibility import side_names
 from westmarch.server.ratings.meetings import Player
 from westmarch.server.ratings.scale import Rating, after, weighed
-from westmarch.server.rooms.views.room_view import rateable
-from westmarch.server.storage.rows.mapping import BOT, FINISHED, RoomRow, SeatRow, from_row, now
+from westmarch.server.storage.rows.mapping import from_row, now
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import BOT, FINISHED, RoomRow, SeatRow
+from westmarch.tabletop.views.room_view import rateable
 
 if TYPE_CHECKING:
     from westmarch.server.rooms.registry import Hall
-    from westmarch.server.rooms.room import Room
+    from westmarch.tabletop.room import Room
 
 log = logging.getLogger("westmarch.server")
 

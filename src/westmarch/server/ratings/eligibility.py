@@ -10,12 +10,11 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 from westmarch.server.ratings.bot_anchors import anchor
-from westmarch.server.storage.rows.mapping import BOT, RoomRow, SeatRow, is_bot_account
+from westmarch.tabletop.rows import BOT, RoomRow, SeatRow, is_bot_account
 
 if TYPE_CHECKING:
-    from westmarch.server.identity.people import Person
     from westmarch.server.rooms.registry import Hall
-    from westmarch.server.rooms.room import Room
+    from westmarch.tabletop.room import Room
 
 
 def side_names(game: Game) -> tuple[str, ...]:
@@ -86,11 +85,11 @@ async def check(hall: Hall, game: Game, row: RoomRow, seats: Sequence[SeatRow]) 
             raise ApiError(409, "not_rateable", say(f"unrated-{why[0]}"))
 
 
-async def check_joining(hall: Hall, room: Room, person: Person, number: int) -> None:
+async def check_joining(hall: Hall, room: Room, person: str, number: int) -> None:
     """Raises `ApiError` when somebody may not sit down at a rated table."""
     if room.row.rated:
         seats = [
-            SeatRow(room=room.id, seat=seat.seat, kind=seat.kind, bot=seat.bot, person=person.id)
+            SeatRow(room=room.id, seat=seat.seat, kind=seat.kind, bot=seat.bot, person=person)
             if seat.seat == number
             else seat
             for seat in room.seats

@@ -15,12 +15,12 @@ from typing import NamedTuple
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from westmarch.server.common.time import read, written
 from westmarch.server.ratings import tables
 from westmarch.server.ratings.bot_anchors import MEASURED_TO
 from westmarch.server.ratings.scale import Rating, weight
-from westmarch.server.storage.rows.mapping import is_bot_account
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.clocks import read, written
+from westmarch.tabletop.rows import is_bot_account
 
 WEEK = timedelta(days=7)
 HOUSE = "house."

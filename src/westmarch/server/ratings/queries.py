@@ -27,11 +27,11 @@ from westmarch.server.ratings.scale import (
     UNSURE,
     Rating,
 )
-from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.rooms.views.room_view import rateable
-from westmarch.server.storage.rows.mapping import BOT, RoomRow, SeatRow, is_bot_account
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import BOT, RoomRow, SeatRow, is_bot_account
+from westmarch.tabletop.views.room_view import rateable
+from westmarch.tabletop.views.schemas import PlayerOut
 
 MOST_PLACES = 100
 MOST_POINTS = 500

@@ -9,7 +9,7 @@ whose rating is known no more, the others gain and lose what they did.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -17,8 +17,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from westmarch.server.ratings import meetings, tables
 from westmarch.server.ratings.counting import scores_of, sides_of
 from westmarch.server.ratings.scale import Rating, after, weighed
-from westmarch.server.storage.rows.mapping import FINISHED, RoomRow, SeatRow, from_row, now
+from westmarch.server.storage.rows.mapping import from_row, now
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import FINISHED, RoomRow, SeatRow
+
+SHORT: Final = "short"
+"""Why it counts for nobody (tables.py)."""
+
+
+def voided(room: str, at: str) -> dict[str, Any]:
+    """The row that says so (`rating_voids`)."""
+    return {"room": room, "why": SHORT, "by": "", "note": "", "at": at}
+
 
 MODERATOR = "moderator"
 PAGE = 500

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime
-from random import Random
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -16,8 +15,7 @@ from litestar.params import JSONBody, QueryParameter
 import westmarch
 from westmarch.kernel import record as records
 from westmarch.kernel import registry
-from westmarch.kernel.engine import flow
-from westmarch.kernel.engine.state import State, decode, encode
+from westmarch.kernel.engine.state import State
 from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.prospects import Prospect, prospects
 from westmarch.kernel.story import UNFINISHED
@@ -39,30 +37,18 @@ from westmarch.server.identity.dependencies import (
 from westmarch.server.identity.people import Person
 from westmarch.server.records import replay
 from westmarch.server.records.bundle import closed, record_of
-from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.schemas import (
-    Complaint,
-    Lengths,
-    PublicOut,
-    ReplayOut,
-    RoomOut,
-    StoryOut,
-)
+from westmarch.server.rooms.schemas import Complaint, Lengths, PublicOut, StoryOut
 from westmarch.server.rooms.statements import save_snapshot
-from westmarch.server.rooms.views.room_view import uploaded
-from westmarch.server.rooms.views.table_view import lines, view_of
-from westmarch.server.storage.rows.mapping import (
-    FINISHED,
-    PERSON,
-    PLAYING,
-    RoomRow,
-    SeatRow,
-    new_id,
-    now,
-)
-from westmarch.server.workers import parsing
+from westmarch.server.storage.rows.mapping import new_id, now
+from westmarch.tabletop import creation, parsing
+from westmarch.tabletop.play.lookahead import state_ahead, state_for_odds, work_out
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import FINISHED, PERSON, PLAYING, RoomRow, SeatRow
+from westmarch.tabletop.views import replay_view
+from westmarch.tabletop.views.room_view import uploaded
+from westmarch.tabletop.views.schemas import ReplayOut, RoomOut
+from westmarch.tabletop.views.table_view import lines, view_of
 
 T = TypeVar("T")
 
@@ -134,7 +120,7 @@ class RecordBody(Operation):
 async def upload(request: Request[Any, Any, Any], hall: TheHall, person: Someone) -> RoomOut:
     """Make a finished room of a record, to look at it again and to go on from it."""
     await limited(request, "uploads")
-    await seating.check_room_count(hall, person)
+    await hall.check_room_count(person)
     id_ = new_id()
     found = await hall.readers.record(id_, await request.body())
     room = await _keep(hall, person, id_, found)
@@ -169,7 +155,8 @@ async def _keep(hall: Hall, person: Person, id_: str, found: parsing.Traced) -> 
     game = registry.house_game(header.game)
     state = found.snapshot
     saved = save_snapshot(state)  # so that the server need not play it all again
-    await seating.add_running(hall, person, Room(game, row, seats), found.rows, state, *saved)
+    room = Room(game, row, seats)
+    await creation.add(hall, person, room, *saved, rows=found.rows, state=state)
     await hall.let_go(id_)
     return await hall.look_up(id_)
 
@@ -195,10 +182,10 @@ async def watch(
     """The table after `at` moves, as the visitor may see it."""
     room = await hall.look_up(room_id)
     film = await _film(request, hall, room)
-    return await replay.look(film, room, visitor.id if visitor else "", at, since, seat)
+    return await replay_view.look(hall, film, room, visitor.id if visitor else "", at, since, seat)
 
 
-async def _film(request: Request[Any, Any, Any], hall: Hall, room: Room) -> replay.Film:
+async def _film(request: Request[Any, Any, Any], hall: Hall, room: Room) -> replay_view.Film:
     """The film of a game; making it is counted. Raises `ApiError`."""
     films: replay.Films = request.app.state.films
     if not films.has(room):
@@ -219,7 +206,7 @@ async def story(request: Request[Any, Any, Any], hall: TheHall, room_id: Name) -
     film = await _film(request, hall, room)
     if film.end is None:
         raise _not_finished()
-    told = await replay.story_of(film, room, film.end)
+    told = await replay_view.story_of(hall, film, room, film.end)
     lengths = Lengths(room.row.turn, room.row.moves, await _seconds(hall, room))
     return StoryOut(told.how, told.score, told.points, lengths)
 
@@ -316,14 +303,6 @@ def _public(room: Room, s: State | None) -> PublicOut:
 # ---- odds
 
 
-def work_out(game_id: str, state: bytes) -> dict[str, Any] | None:
-    """The odds of the pending battle. Runs in a worker process."""
-    game = registry.game(game_id)
-    s = decode(state, game.state_class)
-    flow.resume(s)
-    return game.odds(s)
-
-
 @get(
     "/rooms/{room_id:str}/odds",
     summary="Odds of the pending battle",
@@ -337,14 +316,9 @@ async def odds(
     if (await hall.look_up(room_id)).over:
         return Odds(None)
     room = await opened(request, room_id)
-    async with room.lock:
-        if room.table is None or room.table.decision is None:
-            return Odds(None)
-        mine = room.seats_of(visitor.id if visitor else "")
-        s = room.table.state
-        for seat in mine[:1] or range(len(room.seats)):
-            s = room.game.determinize(s, seat, Random(0))
-        state = encode(s)
+    state = await state_for_odds(room, visitor.id if visitor else "")
+    if state is None:
+        return Odds(None)
     try:
         return Odds(await hall.workers.run(work_out, room.row.game, state, seconds=20.0))
     except TimeoutError:
@@ -376,15 +350,9 @@ async def look_ahead(
     if seen.row.status != PLAYING:
         return Prospects(seen.row.seq, [])
     room = await opened(request, room_id)
-    async with room.lock:
-        n = room.row.seq
-        asked = None if room.table is None else room.table.decision
-        if asked is None or room.row.status != PLAYING:
-            return Prospects(n, [])
-        if asked.seat not in room.seats_of(visitor.id if visitor else ""):
-            return Prospects(n, [])
-        assert room.table is not None
-        s = room.game.determinize(room.table.state, asked.seat, Random(0))
+    n, s = await state_ahead(room, visitor.id if visitor else "")
+    if s is None:
+        return Prospects(n, [])
     return Prospects(n, await asyncio.to_thread(prospects, room.game, s))
 
 

@@ -21,9 +21,10 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.records.bundle import Listed, bundle, listed, record_of
 from westmarch.server.storage.engine import make_engine, reason_of
-from westmarch.server.storage.rows.mapping import BOT, FINISHED, RoomRow, from_row, readable
+from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import BOT, FINISHED, RoomRow
 
 PAGE = 50
 """Rooms that are looked up at once."""
@@ -70,8 +71,8 @@ def _after(month: str) -> str:
 def _rated(query: Select[Any]) -> Select[Any]:
     """Of rooms, those that counted for their players, with the last row of their journals."""
     rooms, seats, journal = db.rooms.c, db.seats.c, db.journal.c
-    # As rooms/views/room_view.py says it: nothing of it was arranged, and whoever began it played
-    # it on.
+    # As tabletop/views/room_view.py says it: nothing of it was arranged, and whoever began it
+    # played it on.
     handed_over = select(seats.room).where(
         seats.room == rooms.id,
         or_(seats.was.is_not(None), and_(seats.kind == BOT, seats.name.is_not(None))),

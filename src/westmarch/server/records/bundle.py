@@ -19,16 +19,9 @@ from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.game import Game
 from westmarch.kernel.story import BY_PEOPLE
 from westmarch.kernel.table import Table
-from westmarch.server.journal import restore
-from westmarch.server.storage.rows.mapping import (
-    BOT,
-    JournalRow,
-    RoomRow,
-    SeatRow,
-    SnapshotRow,
-    is_bot_account,
-)
 from westmarch.server.storage.store import Store
+from westmarch.tabletop.journal import restore
+from westmarch.tabletop.rows import BOT, JournalRow, RoomRow, SeatRow, SnapshotRow, is_bot_account
 
 log = logging.getLogger("westmarch.server")
 

@@ -15,8 +15,9 @@ from westmarch.server.http.static_files import COMPRESSES_ITSELF
 from westmarch.server.identity.dependencies import Someone, TheHall, limited
 from westmarch.server.records.bundle import ZIP, Listed, bundle, listed, record_of
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.rows.mapping import RoomRow, from_row, readable
+from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import RoomRow
 
 PAGE = 50
 """Rooms that are looked up at once."""

@@ -15,10 +15,10 @@ import msgspec
 from sqlalchemy import delete, literal, update
 from sqlalchemy.sql import Executable
 
-from westmarch.server.common.time import written
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings.tables import reports
-from westmarch.server.storage.rows.mapping import FORMER, ChatRow
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.rows import FORMER, ChatRow
 
 KEPT = timedelta(days=90)
 """Reports of and about somebody who has left."""

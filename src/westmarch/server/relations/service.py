@@ -18,10 +18,11 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
 from westmarch.server.profiles.schemas import NewReport, Relation
 from westmarch.server.ratings import tables
-from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import is_bot_account, new_id, now
+from westmarch.server.storage.rows.mapping import new_id, now
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import is_bot_account
+from westmarch.tabletop.views.schemas import PlayerOut
 
 MOST_FOLLOWED = 500
 MOST_BLOCKED = 1000

@@ -12,8 +12,7 @@ from litestar.params import JSONBody
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.time import written
-from westmarch.server.http.errors import PROBLEMS, ApiError, is_the_databases_fault
+from westmarch.server.http.errors import PROBLEMS, is_the_databases_fault, status_of
 from westmarch.server.http.middleware import address
 from westmarch.server.identity.dependencies import (
     Name,
@@ -28,21 +27,29 @@ from westmarch.server.identity.dependencies import (
     origins_of,
     visitor,
 )
+from westmarch.server.identity.names import told_name
 from westmarch.server.identity.people import Person
 from westmarch.server.library import publishing
 from westmarch.server.puzzles import service as puzzles
-from westmarch.server.rooms import rematch as rooms_rematch
-from westmarch.server.rooms import seating
+from westmarch.server.rooms import creation as rooms_creation
+from westmarch.server.rooms import removal as rooms_removal
 from westmarch.server.rooms.featured import to_watch
 from westmarch.server.rooms.live.websocket import Viewer
 from westmarch.server.rooms.lobby import open_rooms
-from westmarch.server.rooms.play import ending, seat_transfer
 from westmarch.server.rooms.registry import RESTARTING
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.schemas import ContinueFrom, NewRoom, Resign, RoomOut, RoomsOut
-from westmarch.server.rooms.views.room_view import shape
-from westmarch.server.storage.rows.mapping import PLAYING, RoomRow, readable
+from westmarch.server.rooms.schemas import ContinueFrom, NewRoom, Resign, RoomsOut
+from westmarch.server.storage.rows.mapping import readable
 from westmarch.server.tournaments.room_links import of_rooms
+from westmarch.tabletop import rematch as rooms_rematch
+from westmarch.tabletop import seating
+from westmarch.tabletop import start as starting
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.play import ending, seat_transfer
+from westmarch.tabletop.refusals import Refused
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import PLAYING, RoomRow
+from westmarch.tabletop.views.room_view import shape
+from westmarch.tabletop.views.schemas import RoomOut
 
 Asked = Request[Any, Any, Any]
 
@@ -72,7 +79,7 @@ async def rooms(hall: TheHall, visitor: Visitor) -> RoomsOut:
             raise BadOption("option-no_such_game", game=row.game)
         game = registry.game(row.game)
         held, keeper, place = seats.get(row.id, []), hall.keeper, played_in.get(row.id)
-        return shape(game, row, held, me, online, keeper=keeper, tournament=place)
+        return shape(game, row, held, me, told_name, online, keeper=keeper, tournament=place)
 
     at = written(hall.keeper.at)
     return RoomsOut(readable(found, one), readable(mine, one), readable(watched, one), at)
@@ -87,7 +94,7 @@ async def create(
     listing = None
     if hall.settings.limits:
         listing = partial(origins_of(request).listed, address(request.scope))
-    room = await seating.create(hall, person, data, listing)
+    room = await rooms_creation.create(hall, person, data, listing)
     played = publishing.count_play(hall.battles, hall.decks, person.id, room.row.options)
     hall.spawn(asyncio.create_task(played))
     return await shown(room, person)
@@ -147,7 +154,7 @@ async def leave(
 async def start(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> RoomOut:
     """Start the game once all seats are taken."""
     room = await opened(request, room_id)
-    await seating.start(hall, room, person)
+    await starting.start(hall, room, person)
     return await shown(room, person)
 
 
@@ -224,7 +231,7 @@ async def go_on(
 async def remove(request: Asked, hall: TheHall, person: Someone, room_id: Name) -> None:
     """Clear away a room one made. A finished game belongs to all who played it: it goes out of my
     list only, and is gone when it is nobody's any more."""
-    await seating.remove(hall, await opened(request, room_id), person)
+    await rooms_removal.remove(hall, await opened(request, room_id), person)
 
 
 @websocket("/ws/rooms/{room_id:str}")
@@ -239,9 +246,9 @@ async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
     await socket.accept()
     try:
         room = await opened(socket, room_id)
-    except ApiError as error:
+    except Refused as error:
         # What is there no more stays so; whatever else it is, the browser tries again.
-        code = {404: 4404, 429: 1013}.get(error.status, RESTARTING)
+        code = {404: 4404, 429: 1013}.get(status_of(error), RESTARTING)
         await socket.close(code, error.problem.message)
         return
     except Exception as error:

@@ -13,7 +13,8 @@ from westmarch.server.identity.dependencies import Name, Someone, TheHall, limit
 from westmarch.server.identity.people import Person
 from westmarch.server.profiles.schemas import NewReport, TableReport
 from westmarch.server.relations.evidence import evidence
-from westmarch.server.rooms.room import Refused, Room
+from westmarch.tabletop.refusals import Forbidden
+from westmarch.tabletop.room import Room
 
 Asked = Request[Any, Any, Any]
 TAGS = ["rooms"]
@@ -24,7 +25,7 @@ async def _at_the_table(request: Asked, person: Person, room_id: str) -> Room:
     """A room where somebody plays. Raises `ApiError`."""
     room = await opened(request, room_id)
     if person.id not in room.players():
-        raise Refused("not_at_the_table", say("error-players_mute"), status=403)
+        raise Forbidden("not_at_the_table", say("error-players_mute"))
     return room
 
 

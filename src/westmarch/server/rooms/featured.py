@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from westmarch.server.rooms.views.room_view import rateable
-from westmarch.server.storage.rows.mapping import PLAYING, RoomRow, SeatRow, from_row, readable
+from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import PLAYING, RoomRow, SeatRow
+from westmarch.tabletop.views.room_view import rateable
 
 SHOWN = 5
 

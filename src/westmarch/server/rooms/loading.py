@@ -18,13 +18,13 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
 from westmarch.server.http.errors import Busy, not_found
-from westmarch.server.journal import codec, recent_moves, restore
-from westmarch.server.journal.codec import Logged
-from westmarch.server.journal.recent_moves import Trail
 from westmarch.server.monitoring.logs import named
-from westmarch.server.rooms.room import Room
-from westmarch.server.storage.rows.mapping import ABORTED, PLAYING, UPGRADE, JournalRow, SnapshotRow
 from westmarch.server.tournaments.room_links import of_rooms
+from westmarch.tabletop.journal import codec, recent_moves, restore
+from westmarch.tabletop.journal.codec import Logged
+from westmarch.tabletop.journal.recent_moves import Trail
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import ABORTED, PLAYING, UPGRADE, JournalRow, SnapshotRow
 
 if TYPE_CHECKING:
     from westmarch.server.rooms.registry import Hall

@@ -5,9 +5,10 @@ from __future__ import annotations
 from sqlalchemy import func, select
 
 from westmarch.server.ratings.tables import listings
-from westmarch.server.storage.rows.mapping import BOT, PLAYING, WAITING, RoomRow, from_row, readable
+from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import BOT, PLAYING, WAITING, RoomRow
 
 MOST = 50
 

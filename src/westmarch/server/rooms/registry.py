@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from contextvars import copy_context
+from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
+from sqlalchemy import insert
 from sqlalchemy.sql import Executable
 
 from westmarch.kernel import registry
@@ -16,42 +18,51 @@ from westmarch.kernel.engine.decision import Action
 from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.bot_api.presence import Desk
-from westmarch.server.clocks.clock import advance
 from westmarch.server.clocks.pauses import Pauses
 from westmarch.server.clocks.status import Keeper
 from westmarch.server.config import Settings
-from westmarch.server.http.errors import ApiError, Fenced, foreseen, not_found
+from westmarch.server.http.errors import ApiError, Busy, Fenced, foreseen, not_found
 from westmarch.server.identity.bot_accounts import BotAccounts
+from westmarch.server.identity.names import told_name
 from westmarch.server.identity.people import Person
-from westmarch.server.journal import codec
 from westmarch.server.library.repository import Shelf
+from westmarch.server.monitoring import logs, metrics
+from westmarch.server.ratings import eligibility
 from westmarch.server.ratings.counting import Ratings
-from westmarch.server.ratings.short_games import ABORTED_GAME
+from westmarch.server.ratings.tables import rating_voids
+from westmarch.server.ratings.voiding import voided
 from westmarch.server.relations.mutes import Mutes
 from westmarch.server.relations.service import Relations
+from westmarch.server.rooms import vacations
 from westmarch.server.rooms.cluster_port import Others
 from westmarch.server.rooms.loading import Loading
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.statements import save_snapshot
+from westmarch.server.rooms.statements import add_chat, add_room, save_seat, save_snapshot
 from westmarch.server.storage.health import Health
-from westmarch.server.storage.rows.mapping import (
-    BEGIN,
-    FINISHED,
-    PLAYING,
-    WAITING,
-    BattleRow,
-    DeckRow,
-    JournalRow,
-    RoomRow,
-    now,
-)
+from westmarch.server.storage.rows.mapping import BattleRow, DeckRow, PersonRow, new_id, now
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments.room_links import of_rooms
-from westmarch.server.workers.bot_turn import Thought
 from westmarch.server.workers.parser_pool import Readers
 from westmarch.server.workers.process_pool import Workers
 from westmarch.server.workers.tasks import BOT, KINDS, Errand
+from westmarch.tabletop.home import BotAsked, BotFailed, Counted, Home, Moved, Saving
+from westmarch.tabletop.home import Person as Sitter
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.play.short_games import ABORTED_GAME
+from westmarch.tabletop.refusals import Forbidden
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import (
+    FINISHED,
+    FORMER,
+    PLAYING,
+    WAITING,
+    ChatRow,
+    JournalRow,
+    RoomRow,
+    SnapshotRow,
+    is_bot_account,
+)
+from westmarch.tabletop.thinking import Thought
 
 log = logging.getLogger("westmarch.server")
 
@@ -60,6 +71,10 @@ T = TypeVar("T")
 IDLE = 600.0
 """A room nobody looks at is let go after so many seconds."""
 MOST_EPOCHS = 2**31 - 1
+MOST_ROOMS = 200
+"""Rooms one person may have open at the same time."""
+LONGEST_PATIENCE = 7
+"""How often the time a stumbling room is left alone is doubled at most."""
 
 
 RESTARTING = 1012
@@ -76,15 +91,7 @@ class Stumble(NamedTuple):
     until: float
 
 
-def _check_whole(room: Room, rows: Sequence[JournalRow]) -> None:
-    """The journal must go on where it ends, and tell all that happened since: else a move is told
-    to somebody that nobody stored."""
-    told = [row.seq for row in rows if row.kind != BEGIN]
-    if told != list(range(room.stored + 1, room.row.seq + 1)):
-        raise RuntimeError(f"room {room.id} is stored up to {room.stored}: {told} would leave gaps")
-
-
-class Hall:
+class Hall(Home):
     """All rooms of one server, or those of a site that this process owns."""
 
     def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
@@ -102,7 +109,9 @@ class Hall:
         self.battles = Shelf(store, db.battles, BattleRow, "battle")
         self.decks = Shelf(store, db.decks, DeckRow, "deck")
         self.bot_accounts = BotAccounts(store)
-        self.keeper = Keeper(settings, Pauses(store, settings.rounds_seconds))
+        self.pauses = Pauses(store, settings.rounds_seconds)
+        self.keeper = Keeper(settings, self.pauses)
+        self.snapshot_every = settings.snapshot_every
         self.desk = Desk(self)
         self.ratings, self.relations, self.mutes = Ratings(self), Relations(store), Mutes(store)
         self.watchers: list[Callable[[Room], None]] = [self.desk.changed, self.ratings.changed]
@@ -115,6 +124,9 @@ class Hall:
         """The other processes of the site; None: there are none."""
         self.health = Health(store)
         self.loading = Loading(self, settings.room_megabytes * 1024 * 1024)
+
+    def now(self) -> datetime:
+        return self.keeper.at
 
     async def room(self, id_: str) -> Room:
         """A room by its id, to be used. Raises `ApiError` when there is none."""
@@ -146,18 +158,13 @@ class Hall:
             await self.others.bring(id_)
         return await self.room(id_)
 
-    def add(self, room: Room) -> None:
-        """A new room has been stored."""
-        self.rooms[self.kept(room).id] = room
-        self._tell_watchers(room)
-        self.loading.make_space()
-
     def kept(self, room: Room) -> Room:
         """A room whose time is kept here."""
-        room.keeper = self.keeper
+        room.keeper, room.now = self.keeper, self.now
+        room.told_name = told_name
         return room
 
-    def _tell_watchers(self, room: Room) -> None:
+    def changed(self, room: Room) -> None:
         """What they are told is stored: none of them can undo it, or keep it from the others."""
         for watcher in list(self.watchers):
             try:
@@ -165,10 +172,45 @@ class Hall:
             except Exception:
                 log.exception("what happened in room %s was not taken in by all", room.id)
 
-    def own(self, row: RoomRow) -> None:
-        """Say of a new room, before it is stored, that this process owns it."""
+    def new_id(self) -> str:
+        return new_id()
+
+    async def check_room_count(self, person: Sitter) -> None:
+        """Nobody may fill the house with rooms."""
+        if await self.store.unfinished_by(person.id) >= MOST_ROOMS:
+            raise ApiError(429, "too_many_rooms", say("error-too_many_rooms"))
+
+    async def linked(self, id_: str | None) -> Room | None:
+        if id_ is None or await self.store.room(id_) is None:
+            return None
+        return await self.fetch(id_)
+
+    async def prepare(self, room: Room, person: Sitter) -> None:
+        self.check_open()
         if self.others is not None:
-            row.holder, row.epoch = self.others.process, 1
+            room.row.holder, room.row.epoch = self.others.process, 1
+        if not person.id.startswith(FORMER):
+            await self._know(person)
+        self.kept(room)
+
+    async def _know(self, person: Sitter) -> None:
+        """Whoever sits somewhere is kept in the database."""
+        await self.store.keep_guest(PersonRow(id=person.id, name=person.name, created=now()))
+
+    async def keep_new(
+        self,
+        room: Room,
+        rows: Sequence[JournalRow],
+        state: SnapshotRow | None,
+        also: Sequence[Executable],
+    ) -> None:
+        await self.store.write(*add_room(room.row, room.seats), *also, journal=rows, state=state)
+        self.rooms[room.id] = room
+        self.changed(room)
+        self.loading.make_space()
+
+    async def apart(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.to_thread(work, *args)
 
     async def may_reveal(self, row: RoomRow) -> bool:
         """Whether the secrets of a game may be shown: it is over, and so is the game it was
@@ -189,61 +231,32 @@ class Hall:
 
     # ---- storing
 
-    def advance(self, room: Room) -> None:
-        """Bring a room's clocks up to date, before it is stored."""
-        sides = room.game.sides(room.row.options)
-        advance(room.row, room.seats, sides, self.keeper.at, self.keeper.pauses)
+    async def keep(self, saving: Saving) -> None:
+        room = saving.room
+        statements = [*saving.also, *(save_seat(seat, was) for seat, was in saving.seats)]
+        if saving.void:
+            statements.append(insert(rating_voids).values(**voided(room.id, room.row.updated)))
+        if saving.snapshot and saving.state is not None:
+            statements += save_snapshot(saving.state)
+        await self.store.write(
+            *statements, journal=saving.rows, room=room.row, state=saving.state, at=room.stored
+        )
 
-    @asynccontextmanager
-    async def changing(self, room: Room) -> AsyncIterator[None]:
-        """Hold a room's lock from looking at the table until what changes is stored. Raises
-        `Refused` where the room was let go meanwhile.
+    def not_stored(self, room: Room, error: Exception) -> None:
+        if isinstance(error, Fenced):
+            log.warning("room %s has been taken over", room.id)
+        else:
+            log.exception("room %s could not be stored", room.id, exc_info=error)
 
-        A room that is left otherwise than it is stored, or that something unforeseen broke off in,
-        is let go, and read again as everybody knows it.
-        """
-        async with room.lock:
-            room.check_there()
-            room.changing, room.whole = True, room.as_it_stands()
-            try:
-                yield
-            except BaseException as error:
-                if not room.gone and (not foreseen(error) or room.as_it_stands() != room.whole):
-                    self.read_anew(room)
-                raise
-            finally:
-                room.changing = False
-            if room.row.seq != room.stored and not room.gone:
-                self.read_anew(room)
-                raise RuntimeError(f"what happened in room {room.id} was not stored")
-
-    async def commit(self, room: Room, rows: list[JournalRow], *more: Executable) -> None:
-        """Store what happened in a room, which the caller is `changing`; he tells nobody before."""
-        assert room.changing
-        _check_whole(room, rows)
-        room.row.updated = now()
-        self.advance(room)
-        statements, state = [*more], None
-        if rows:
-            assert room.table is not None
-            state = codec.snapshot_of(room.id, room.row.seq, room.table)
-            if room.snapshot_due(self.settings.snapshot_every):
-                statements += save_snapshot(state)
-                room.saved_at = room.row.moves
+    async def keep_line(self, room: Room, row: ChatRow) -> None:
         try:
-            await self.store.write(
-                *statements, journal=rows, room=room.row, state=state, at=room.stored
-            )
-        except Exception as error:
-            # Memory is ahead of the disk, or behind another process's.
+            await self.store.write(add_chat(row, room.row.epoch))
+        except Fenced:
             self.read_anew(room)
-            if isinstance(error, Fenced):
-                log.warning("room %s has been taken over", room.id)
-            else:
-                log.exception("room %s could not be stored", room.id, exc_info=error)
-            raise ApiError(503, "not_stored", say("error-not_stored")) from error
-        room.stored, room.whole = room.row.seq, room.as_it_stands()
-        self._tell_watchers(room)
+            raise Busy from None
+
+    def foreseen(self, error: BaseException) -> bool:
+        return foreseen(error)
 
     def read_anew(self, room: Room) -> None:
         """Drop a room that memory may know wrongly: it is read again when next asked for."""
@@ -332,12 +345,74 @@ class Hall:
                 self.loading.release(room)
             self.loading.make_space()
 
-    async def choose(self, room: Room, thought: Thought) -> list[Action]:
-        """What a bot chooses."""
+    # ---- who may do what at a table
+
+    async def is_moving(self, room: Room, person: str | None) -> None:
+        """Whoever moves in a game with others is not away."""
+        if person and room.others(person):
+            if self.pauses.vacation(person, self.now()) is not None:
+                await vacations.end(self, person)
+
+    async def check_speaker(self, room: Room, person: str) -> None:
+        if await self.relations.blocked_by(person, room.players()):
+            raise Forbidden("blocked", say("error-blocked_chat"))
+        muted = await self.mutes.of(person, room.id)
+        if muted is not None:
+            raise Forbidden("muted", say(f"error-muted_{muted}"))
+
+    async def check_begin(self, room: Room) -> None:
+        await eligibility.check(self, room.game, room.row, room.seats)
+
+    async def admit(self, room: Room, person: Sitter, number: int) -> None:
+        if room.row.status == WAITING:
+            if await self.relations.apart(person.id, room.players() | {room.row.owner}):
+                raise Forbidden("blocked", say("error-blocked"))
+            await eligibility.check_joining(self, room, person.id, number)
+        await self._know(person)
+
+    def vacated(self, person: str) -> None:
+        if is_bot_account(person):
+            self.desk.tell(person)
+
+    # ---- bots
+
+    def stumble(self, room: str) -> None:
+        """The bots of a room could not go on; they are left alone for a while, each time longer."""
+        times = self.stumbles.get(room, Stumble(0, 0.0)).times + 1
+        wait = self.settings.watch_seconds * 2 ** min(times - 1, LONGEST_PATIENCE)
+        self.stumbles[room] = Stumble(times, time.monotonic() + wait)
+
+    def bots_stopped(self, room: Room) -> None:
+        self.stumble(room.id)
+
+    def bots_done(self, room: Room) -> None:
+        self.stumbles.pop(room.id, None)
+
+    async def think(self, room: Room, task: Thought) -> list[Action]:
         seconds, alone = self.settings.bot_seconds, not room.players()
-        errand = Errand(BOT, room.id, room.row.owner, thought, seconds, alone)
+        errand = Errand(BOT, room.id, room.row.owner, task, seconds, alone)
         found: list[Action] = await self.do(errand)
         return found
+
+    def counted(self, event: Counted) -> None:
+        match event:
+            case Moved(by_bot=True):
+                metrics.MOVES.labels(event.game, "bot").inc(event.count)
+            case Moved():
+                metrics.MOVES.labels(event.game, "person").inc(event.count)
+                metrics.MOVE_SECONDS.labels(event.game).observe(event.seconds)
+            case BotAsked():
+                metrics.BOT_SECONDS.labels(event.game).observe(event.seconds)
+            case BotFailed():
+                metrics.BOT_FAILURES.labels(event.game).inc()
+                why = logs.named(event.why)
+                log.error("bot %s of %s failed: %s", event.bot, event.game, why)
+
+    def in_background(self, work: Coroutine[Any, Any, None], room: Room) -> asyncio.Task[None]:
+        context = copy_context()
+        context.run(logs.begin, logs.About(room=room.id))  # not about whoever moved before
+        name = f"westmarch-bots-{room.id}"
+        return self.spawn(asyncio.create_task(work, name=name, context=context))
 
     async def do(self, errand: Errand) -> Any:
         """Have an errand done: in a process of this server, or of any that the site has."""

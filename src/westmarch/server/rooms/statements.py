@@ -9,9 +9,10 @@ from sqlalchemy.sql import Executable
 
 from westmarch.server.clocks import tables as clocks
 from westmarch.server.ratings import tables as ratings
-from westmarch.server.storage.rows.mapping import ChatRow, RoomRow, SeatRow, SnapshotRow, to_row
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop.rows import ChatRow, RoomRow, SeatRow, SnapshotRow
 
 
 def add_room(row: RoomRow, seats: Sequence[SeatRow]) -> list[Executable]:

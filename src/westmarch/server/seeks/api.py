@@ -18,8 +18,8 @@ from westmarch.server.identity.dependencies import (
 )
 from westmarch.server.profiles.schemas import NewSeek, SeeksOut
 from westmarch.server.rooms.api import shown
-from westmarch.server.rooms.schemas import RoomOut
 from westmarch.server.seeks import service
+from westmarch.tabletop.views.schemas import RoomOut
 
 Asked = Request[Any, Any, Any]
 TAGS = ["challenges"]

@@ -25,24 +25,16 @@ from westmarch.server.profiles.schemas import NewSeek, RatingOut, SeekOut, Seeks
 from westmarch.server.ratings import eligibility, tables
 from westmarch.server.ratings import queries as ratings_queries
 from westmarch.server.relations import evidence
-from westmarch.server.rooms import seating
+from westmarch.server.rooms.creation import chosen_options
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import (
-    PERSON,
-    RoomRow,
-    SeatRow,
-    from_row,
-    is_bot_account,
-    new_id,
-    now,
-    readable,
-    to_row,
-)
+from westmarch.server.storage.rows.mapping import from_row, new_id, now, readable, to_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
+from westmarch.tabletop import creation
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import PERSON, RoomRow, SeatRow, is_bot_account
+from westmarch.tabletop.views.schemas import PlayerOut
 
 log = logging.getLogger("westmarch.server")
 
@@ -86,12 +78,12 @@ def _time(at: datetime) -> str:
 async def make(hall: Hall, person: Person, wish: NewSeek) -> SeekRow:
     """Challenge whoever likes, or one person. Raises `ApiError`."""
     game = registry.house_game(wish.game)
-    options = await seating.chosen_options(hall, game, wish.options, seating.new_seed())
+    options = await chosen_options(hall, game, wish.options, creation.new_seed())
     if len(game.seats(options)) != 2:
         raise ApiError(409, "two_players", say("error-two_players"))
     if wish.seat is not None and wish.seat > 1:
         raise not_found("seat")
-    await seating.check_room_count(hall, person)
+    await hall.check_room_count(person)
     whom = None
     if wish.whom is not None:
         whom = (await profiles_service.called(hall.store, wish.whom)).id
@@ -166,7 +158,7 @@ async def join(hall: Hall, person: Person, id_: str) -> Room:
         .execution_options(**MUST_FIND)
     )
     try:
-        return await seating.add(hall, person, Room(game, made, seats), taken)
+        return await creation.add(hall, person, Room(game, made, seats), taken)
     except Fenced:
         raise ApiError(409, "seek_gone", say("error-seek_gone")) from None
 
@@ -177,7 +169,7 @@ def _room_of(row: SeekRow) -> RoomRow:
         game=row.game,
         options=row.options,
         owner=row.by,
-        seed=seating.new_seed(),
+        seed=creation.new_seed(),
         created=now(),
         updated=now(),
         listed=row.whom is None,  # whom everybody could play against, everybody may watch

@@ -9,18 +9,18 @@ from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import select
 
 from westmarch.server.clocks.schemas import ClaimWish, DrawWish, NewVacation, NextGame, VacationOut
-from westmarch.server.common.time import written
 from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, limited, opened
 from westmarch.server.identity.people import Person
 from westmarch.server.notifications.api import caller_of
+from westmarch.server.rooms import vacations
 from westmarch.server.rooms.api import shown
-from westmarch.server.rooms.play import vacations
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.schemas import RoomOut
 from westmarch.server.slow_games import claims
-from westmarch.server.storage.rows.mapping import PLAYING
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.rows import PLAYING
+from westmarch.tabletop.views.schemas import RoomOut
 
 Asked = Request[Any, Any, Any]
 After = Annotated[str | None, QueryParameter(max_length=16)]

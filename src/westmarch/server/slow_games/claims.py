@@ -1,7 +1,7 @@
 """What ends or saves a game somebody does not play on: claims, draws, a word to who is to move.
 
 In a friendly game nothing happens by itself: somebody at the table has to say so. Each function
-is changing the room from looking until it is stored, as in rooms/play/moves.py.
+is changing the room from looking until it is stored, as in tabletop/play/moves.py.
 """
 
 from __future__ import annotations
@@ -11,26 +11,19 @@ from collections.abc import Sequence
 from westmarch.kernel.game import Game
 from westmarch.kernel.story import ABANDONED, DRAWN, OUT_OF_TIME
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.clocks.clock import course_of, set_course
-from westmarch.server.clocks.schemas import ClaimOut, ClaimWish
-from westmarch.server.clocks.status import Standing
-from westmarch.server.common.time import read, written
+from westmarch.server.clocks.schemas import ClaimWish
 from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.people import Person
-from westmarch.server.rooms import seating
-from westmarch.server.rooms.play import ending as endings
-from westmarch.server.rooms.play import moves
-from westmarch.server.rooms.play.seat_transfer import hand
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.storage.rows.mapping import (
-    BOT,
-    OPEN,
-    PERSON,
-    RoomRow,
-    SeatRow,
-    is_bot_account,
-)
+from westmarch.tabletop import creation
+from westmarch.tabletop.clocks import Standing, course_of, read, set_course, written
+from westmarch.tabletop.play import ending as endings
+from westmarch.tabletop.play.bot_turns import drive
+from westmarch.tabletop.play.seat_transfer import hand
+from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import BOT, OPEN, PERSON, RoomRow, SeatRow, is_bot_account
+from westmarch.tabletop.views.schemas import ClaimOut
 
 
 def _standing(hall: Hall, room: Room) -> Standing:
@@ -51,7 +44,7 @@ async def claim(hall: Hall, room: Room, person: Person, wish: ClaimWish) -> None
             ending = OUT_OF_TIME if found.why == "time" else ABANDONED
             await _lose(hall, room, wish.seat, ending, claimer=person.name)
         elif wish.way == "bot":
-            bot = seating.check_bot(room.game, wish.bot)
+            bot = creation.check_bot(room.game, wish.bot)
             told = "seat_to_bot" if seat.called else "free_to_bot"
             await hand(hall, room, seat, told, BOT, bot=bot)
         elif wish.way == "open":
@@ -60,13 +53,13 @@ async def claim(hall: Hall, room: Room, person: Person, wish: ClaimWish) -> None
             told = "seat_joined" if seat.called else "free_joined"
             await hand(hall, room, seat, told, PERSON, person=person)
     room.wake()
-    moves.drive(hall, room)
+    drive(hall, room)
 
 
 def _allowed(hall: Hall, room: Room, person: Person, wish: ClaimWish) -> ClaimOut:
     """What is claimed, if it may be. Raises `Refused`."""
     if person.id not in room.players():
-        raise Refused("not_at_the_table", say("error-players_claim"), status=403)
+        raise Forbidden("not_at_the_table", say("error-players_claim"))
     found = _standing(hall, room).claim(person.id)
     if found is None or found.seat != wish.seat or read(found.since) > hall.keeper.at:
         raise Refused("nothing_to_claim", say("error-nothing_to_claim"))
@@ -108,7 +101,7 @@ async def draw(hall: Hall, room: Room, person: Person, agree: bool) -> None:
     async with hall.changing(room):
         room.playing()
         if person.id not in room.players():
-            raise Refused("not_at_the_table", say("error-players_claim"), status=403)
+            raise Forbidden("not_at_the_table", say("error-players_claim"))
         others = room.others(person.id)
         if len(set(room.game.sides(room.row.options))) < 2 or not others:
             raise Refused("no_draw", say("error-no_draw"))

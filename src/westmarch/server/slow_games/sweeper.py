@@ -16,22 +16,16 @@ from sqlalchemy import and_, delete, or_, select
 from westmarch.kernel import registry
 from westmarch.server.accounts import guest_removal
 from westmarch.server.clocks import tables
-from westmarch.server.common.time import written
-from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.origins import forget_old
 from westmarch.server.monitoring.logs import named
 from westmarch.server.ratings.tables import mutes
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.slow_games import claims
-from westmarch.server.storage.rows.mapping import (
-    PLAYING,
-    WAITING,
-    RoomRow,
-    SeatRow,
-    from_row,
-    readable,
-)
+from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.clocks import written
+from westmarch.tabletop.refusals import Refused
+from westmarch.tabletop.rows import PLAYING, WAITING, RoomRow, SeatRow
 
 log = logging.getLogger("westmarch.server")
 
@@ -77,7 +71,7 @@ async def end_overstepped(hall: Hall) -> None:
         try:
             if claims.is_overstepped(hall, registry.game(row.game), row, seats):
                 await claims.overstepped(hall, await hall.room(row.id))
-        except ApiError as error:  # another process owns it, and will see to it
+        except Refused as error:  # another process owns it, and will see to it
             log.info("room %s is not ended here: %s", row.id, named(error))
         except Exception:  # one game that cannot be read keeps no other going
             log.exception("room %s cannot be ended", row.id)

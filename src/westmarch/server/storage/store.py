@@ -29,22 +29,19 @@ from westmarch.server.http.errors import is_the_databases_fault
 from westmarch.server.monitoring import metrics
 from westmarch.server.rooms.statements import hand_over
 from westmarch.server.storage.engine import upgrade
-from westmarch.server.storage.rows.mapping import (
+from westmarch.server.storage.rows.mapping import PersonRow, from_row, readable, to_row
+from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.transactions import Job, Writing, as_saved
+from westmarch.tabletop.rows import (
     BOT,
     PLAYING,
     WAITING,
     ChatRow,
     JournalRow,
-    PersonRow,
     RoomRow,
     SeatRow,
     SnapshotRow,
-    from_row,
-    readable,
-    to_row,
 )
-from westmarch.server.storage.tables import rooms as db
-from westmarch.server.storage.transactions import Job, Writing, as_saved
 
 log = logging.getLogger("westmarch.server")
 

@@ -12,8 +12,9 @@ from sqlalchemy.sql import Executable
 
 from westmarch.server.http.errors import Fenced
 from westmarch.server.storage.fast_commit import PostgresMoves, Quick, SqliteMoves
-from westmarch.server.storage.rows.mapping import RoomRow, to_row
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.tables import rooms as db
+from westmarch.tabletop.rows import RoomRow
 
 
 class Job(NamedTuple):

@@ -10,62 +10,33 @@ from litestar.params import JSONBody
 from msgspec import Struct
 from sqlalchemy import update
 
-from westmarch.bots.teacher.hint import Advice, Judged, Suggestion
-from westmarch.bots.teacher.order_independent_random import OrderIndependentRandom
+from westmarch.bots.teacher.hint import Advice, Judged
 from westmarch.bots.teacher.review_types import Mistake, Point, SeatSum, SideSum, Turning
-from westmarch.bots.teacher.reviewer import labels
-from westmarch.kernel.engine.state import State, encode
-from westmarch.kernel.game import Game
+from westmarch.kernel.engine.state import encode
 from westmarch.kernel.texts.language import spoken
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import PROBLEMS, ApiError
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor, limited, opened
-from westmarch.server.identity.people import Person
-from westmarch.server.rooms.hint_policy import several
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Refused, Room
-from westmarch.server.rooms.schemas import MoveNumber, RoomOut
-from westmarch.server.storage.rows.mapping import PLAYING, REMARK, WAITING
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.teacher import reviews
-from westmarch.server.workers import teaching
 from westmarch.server.workers.tasks import HINT, Errand
+from westmarch.tabletop import teaching
+from westmarch.tabletop.hint_policy import several
+from westmarch.tabletop.refusals import Forbidden, Refused
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import PLAYING, WAITING
+from westmarch.tabletop.views.schemas import MoveNumber, RoomOut
 
 HINT_SECONDS = 20.0
 PATIENCE = 60.0
 """Seconds for which a hint is waited for; HINT_SECONDS of it may be thought."""
-CERTAIN = 0.1
-"""From such a share of trials on it is told that the game ends at once."""
 
 
 class Asked(Struct):
     """The decision a hint is asked for."""
 
     n: MoveNumber
-
-
-class HintChoice(Struct):
-    """A choice worth making: its first action, all its choices in words, the things they touch."""
-
-    action: tuple[str | int, ...]
-    labels: list[str]
-    targets: list[dict[str, str | int]]
-    chance: float
-    error: float
-    trials: int
-    why: str
-
-
-class HintOut(Struct):
-    """The best choices at decision `n`, the best first."""
-
-    n: int
-    seat: int
-    judged: Judged
-    alike: bool
-    """The trials cannot tell them apart."""
-    looked_at: int
-    choices: list[HintChoice]
 
 
 class HintsOn(Struct):
@@ -85,22 +56,22 @@ async def ask_hint(
     person: Someone,
     room_id: Name,
     data: JSONBody[Asked],
-) -> HintOut:
+) -> teaching.HintOut:
     """The best three choices for who is to decide, from what he may know alone."""
     room = await opened(request, room_id)
     async with hall.changing(room):
-        s = _asked(room, person, data.n)
+        s = teaching.state_for_hint(room, person.id, data.n)
         await limited(request, "hints", person.id)
         if several(room.seats):
-            await _remark(hall, room, "hint", name=person.name)
+            await teaching.remark(hall, room, "hint", name=person.name)
         n, asked = room.row.seq, teaching.HintAsked(room.row.game, encode(s))
     room.wake()
     errand = Errand(HINT, room.id, person.id, asked, HINT_SECONDS)
     advice = await _waited_for(request, hall, room, n, errand)
-    if not advice.suggestions:
+    found = teaching.hint_out(room.game, s, n, advice)
+    if not found.choices:
         raise ApiError(409, "no_hint", say("error-no_hint"))
-    told = [_told(room.game, s, advice, place) for place in range(len(advice.suggestions))]
-    return HintOut(n, advice.seat, advice.judged, advice.alike, advice.looked_at, told)
+    return found
 
 
 async def _waited_for(
@@ -138,67 +109,6 @@ async def _waited_for(
     raise ApiError(503, "no_hint", say("error-hint_failed"))
 
 
-def _asked(room: Room, person: Person, n: int) -> State:
-    """The table as who asks may know it, the rest dealt anew. Raises `ApiError`."""
-    table = room.playing()
-    asked = table.decision
-    assert asked is not None
-    if n != room.row.seq:
-        raise Refused("stale", say("error-stale"))
-    if asked.seat not in room.seats_of(person.id):
-        raise Refused("not_your_turn", say("error-not_your_turn"), status=403)
-    if not room.shape(person.id).hints:
-        raise Refused("hints_off", say("error-hints_off"), status=403)
-    return room.game.determinize(table.state, asked.seat, OrderIndependentRandom(0))
-
-
-async def _remark(hall: Hall, room: Room, kind: str, **data: Any) -> None:
-    """Say something in the log. The clock of who decides goes on."""
-    assert room.table is not None
-    since = room.row.since
-    room.table.tell(kind, **data)
-    row = room.note(REMARK, None)
-    room.row.since = since
-    await hall.commit(room, [row])
-
-
-def _told(game: Game, s: State, advice: Advice, place: int) -> HintChoice:
-    one = advice.suggestions[place]
-    return HintChoice(
-        action=one.plan[0],
-        labels=labels(game, s, one.plan),
-        targets=[target for action in one.plan if (target := game.targets(action))],
-        chance=one.chance,
-        error=one.error,
-        trials=one.trials,
-        why=_why(game.id, one, place, len(advice.suggestions)),
-    )
-
-
-def _why(game: str, one: Suggestion, place: int, count: int) -> str:
-    """One sentence on why a choice is as good as it is."""
-    if one.won >= CERTAIN:
-        return say("hint-why_won", share=round(100 * one.won))
-    if one.lost >= CERTAIN:
-        return say("hint-why_lost", share=round(100 * one.lost))
-    if count == 1:
-        return say("hint-why_only")
-    if not one.gains:
-        return say("hint-why_unclear")
-    told = [
-        say("hint-gain", thing=say(f"gain-{game}-{gain.key}"), amount=_amount(gain.amount))
-        for gain in one.gains
-    ]
-    if one.against_weakest:
-        return say("hint-why_weakest", gains=", ".join(told))
-    return say("hint-why_other" if place else "hint-why_best", gains=", ".join(told))
-
-
-def _amount(amount: float) -> str:
-    text = f"{amount:+.1f}".replace("-", "\N{MINUS SIGN}")
-    return text if spoken() == "en" else text.replace(".", ",")
-
-
 @put(
     "/rooms/{room_id:str}/hints",
     summary="Allow hints or not",
@@ -216,15 +126,15 @@ async def switch_hints(
     room = await opened(request, room_id)
     async with hall.changing(room):
         if room.row.owner != person.id:
-            raise Refused("not_yours", say("error-host_hints"), status=403)
+            raise Forbidden("not_yours", say("error-host_hints"))
         if room.row.status not in (WAITING, PLAYING):
             room.playing()
         before = room.shape(person.id).hints
         room.row.hints = data.on
         saved = update(db.rooms).where(db.rooms.c.id == room.id).values(hints=data.on)
-        await hall.commit(room, [], saved)
+        await hall.commit(room, [], also=[saved])
         if room.row.status == PLAYING and room.shape(person.id).hints != before:
-            await _remark(hall, room, "hints_on" if data.on else "hints_off")
+            await teaching.remark(hall, room, "hints_on" if data.on else "hints_off")
     room.wake()
     async with room.lock:
         return room.shape(person.id)

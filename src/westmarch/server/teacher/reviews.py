@@ -18,15 +18,17 @@ from sqlalchemy import delete, func, insert, select, update
 
 from westmarch.bots.teacher.review_types import Judgement, Review
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, Unanswered, is_the_databases_fault
-from westmarch.server.journal import codec
+from westmarch.server.http.errors import ApiError, is_the_databases_fault
 from westmarch.server.monitoring.logs import named
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
-from westmarch.server.storage.rows.mapping import FINISHED, PLAYING, from_row, now, to_row
+from westmarch.server.storage.rows.mapping import from_row, now, to_row
 from westmarch.server.storage.tables import rooms as db
-from westmarch.server.workers import teaching
 from westmarch.server.workers.tasks import REVIEW, Errand
+from westmarch.tabletop import teaching
+from westmarch.tabletop.journal import codec
+from westmarch.tabletop.refusals import Unanswered
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import FINISHED, PLAYING
 
 log = logging.getLogger("westmarch.server")
 

@@ -10,12 +10,13 @@ from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.sql import Executable
 
 from westmarch.server.http.errors import not_found
-from westmarch.server.storage.rows.mapping import PLAYING, from_row, new_id, now, readable, to_row
+from westmarch.server.storage.rows.mapping import from_row, new_id, now, readable, to_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
 from westmarch.server.tournaments import tables
 from westmarch.server.tournaments.pairing import Pairing
+from westmarch.tabletop.rows import PLAYING
 
 T = TypeVar("T", bound=msgspec.Struct)
 

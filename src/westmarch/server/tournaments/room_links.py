@@ -6,9 +6,9 @@ from collections.abc import Collection
 
 from sqlalchemy import select
 
-from westmarch.server.rooms.schemas import RoundOf
 from westmarch.server.storage.store import Store
 from westmarch.server.tournaments import tables
+from westmarch.tabletop.views.schemas import RoundOf
 
 
 async def of_rooms(store: Store, rooms: Collection[str]) -> dict[str, RoundOf]:

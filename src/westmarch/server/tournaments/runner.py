@@ -13,32 +13,22 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from westmarch.kernel import registry
-from westmarch.server.clocks.clock import Course, set_course
-from westmarch.server.common.time import written
 from westmarch.server.http.errors import Fenced
 from westmarch.server.identity.people import Person
 from westmarch.server.monitoring.logs import named
 from westmarch.server.ratings import eligibility
 from westmarch.server.ratings import queries as ratings
 from westmarch.server.ratings.bot_anchors import anchor
-from westmarch.server.rooms import seating
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import Room
-from westmarch.server.rooms.schemas import RoundOf
 from westmarch.server.slow_games import claims
-from westmarch.server.storage.rows.mapping import (
-    BOT,
-    FORMER,
-    PERSON,
-    PLAYING,
-    RoomRow,
-    SeatRow,
-    is_bot_account,
-    new_id,
-    now,
-)
+from westmarch.server.storage.rows.mapping import new_id, now
 from westmarch.server.tournaments import repository, rounds, scoring
 from westmarch.server.tournaments.repository import Contest, EntryRow, PairingRow, TournamentRow
+from westmarch.tabletop import creation
+from westmarch.tabletop.clocks import Course, set_course, written
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.rows import BOT, FORMER, PERSON, PLAYING, RoomRow, SeatRow, is_bot_account
+from westmarch.tabletop.views.schemas import RoundOf
 
 log = logging.getLogger("westmarch.server")
 
@@ -240,7 +230,7 @@ class Driver:
             game=row.game,
             options=row.options,
             owner=owner.id,
-            seed=seating.new_seed(),
+            seed=creation.new_seed(),
             created=now(),
             updated=now(),
             rated=row.rated,
@@ -255,7 +245,7 @@ class Driver:
         claims_ = [repository.on_board(pairing, room=made.id), *map(repository.still_in, both)]
         room = Room(game, made, seats)
         room.tournament = RoundOf(row.id, row.name, pairing.round, row.rounds)
-        await seating.add(self._hall, owner, room, *claims_)
+        await creation.add(self._hall, owner, room, *claims_)
 
     async def _player(self, id_: str) -> Player | None:
         """Who has entered under an id; None: a bot account or a person that is no more."""

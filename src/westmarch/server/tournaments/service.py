@@ -9,16 +9,12 @@ from sqlalchemy.exc import IntegrityError
 
 from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.time import read, written
 from westmarch.server.http.errors import ApiError, Fenced, not_found
 from westmarch.server.identity.names import check_no_address
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
-from westmarch.server.rooms import seating
-from westmarch.server.rooms.play import ending
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.schemas import PlayerOut
-from westmarch.server.storage.rows.mapping import PLAYING, is_bot_account, new_id, now, shown_name
+from westmarch.server.storage.rows.mapping import new_id, now
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments import repository, scoring
 from westmarch.server.tournaments.repository import EntryRow, PairingRow, TournamentRow
@@ -31,6 +27,11 @@ from westmarch.server.tournaments.schemas import (
     StandingOut,
     TournamentOut,
 )
+from westmarch.tabletop import creation
+from westmarch.tabletop.clocks import read, written
+from westmarch.tabletop.play import ending
+from westmarch.tabletop.rows import PLAYING, is_bot_account, shown_name
+from westmarch.tabletop.views.schemas import PlayerOut
 
 MOST_TOURNAMENTS = 3
 """Not over, of one maker."""
@@ -126,7 +127,7 @@ async def _who(hall: Hall, person: Person, row: TournamentRow, bot: str | None) 
         return bot
     if row.maker != person.id:
         raise ApiError(403, "not_yours", say("error-tournament_maker"))
-    return repository.HOUSE + seating.check_bot(registry.game(row.game), bot)
+    return repository.HOUSE + creation.check_bot(registry.game(row.game), bot)
 
 
 async def leave(hall: Hall, person: Person, id_: str, bot: str | None) -> None:

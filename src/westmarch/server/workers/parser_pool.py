@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 from westmarch.kernel.texts.language import spoken
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.http.errors import ApiError
-from westmarch.server.workers import parsing
-from westmarch.server.workers.parsing import Traced, Unreadable, in_a_sentence, trace
 from westmarch.server.workers.process_pool import Workers
+from westmarch.tabletop import parsing
+from westmarch.tabletop.parsing import Traced, Unreadable, in_a_sentence, trace
 
 T = TypeVar("T")
 

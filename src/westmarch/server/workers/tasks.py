@@ -12,8 +12,8 @@ import msgspec
 
 from westmarch.bots.teacher.hint import Advice
 from westmarch.kernel.engine.decision import Action
-from westmarch.server.workers import teaching
-from westmarch.server.workers.bot_turn import Thought, choose
+from westmarch.tabletop import teaching
+from westmarch.tabletop.thinking import Thought, choose
 
 BOT, HINT, REVIEW = "bot", "hint", "review"
 

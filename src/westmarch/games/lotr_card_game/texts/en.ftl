@@ -672,7 +672,7 @@ deck_file-not_xml = not XML
 
 wrong-hero_twice = deck_{ $seat } has a hero that another player has (lcg.16.08)
 wrong-no_deck_left = deck_{ $seat }: the other players have a hero of every deck
-position-empty = the position says nothing
+position-empty = the position is empty
 position-no_value = { $head } cannot be '{ $word }' (values: { $values })
 position-no_player = there is no player { $player }
 position-no_number = { $head } is a number up to { $most }, not '{ $word }'

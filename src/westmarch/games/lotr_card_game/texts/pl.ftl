@@ -649,7 +649,7 @@ deck_file-not_xml = to nie XML
 
 wrong-hero_twice = deck_{ $seat } ma bohatera, którego ma inny gracz (lcg.16.08)
 wrong-no_deck_left = deck_{ $seat }: inni gracze mają bohatera z każdej talii
-position-empty = pozycja nic nie mówi
+position-empty = pozycja jest pusta
 position-no_value = { $head } nie może mieć wartości „{ $word }” (możliwe: { $values })
 position-no_player = nie ma gracza { $player }
 position-no_number = { $head }: potrzebna jest liczba do { $most }, a nie „{ $word }”

@@ -631,7 +631,7 @@ deck_file-not_xml = это не XML
 
 wrong-hero_twice = в deck_{ $seat } герой, который уже есть у другого игрока (lcg.16.08)
 wrong-no_deck_left = deck_{ $seat }: у других игроков уже есть герои из каждой колоды
-position-empty = позиция ничего не говорит
+position-empty = позиция пуста
 position-no_value = { $head } не может быть «{ $word }» (допустимо: { $values })
 position-no_player = игрока { $player } нет
 position-no_number = { $head }: нужно число до { $most }, а не «{ $word }»

@@ -2,8 +2,8 @@
 
 What changed is not queued: a viewer is woken, and its sender makes one message of everything new
 since the last, from the room as it is stored; the moves in it are carried apart as long as the
-room keeps them (journal/recent_moves.py). So a slow viewer skips no line of the log and costs
-nothing.
+room keeps them (tabletop/journal/recent_moves.py). So a slow viewer skips no line of the log and
+costs nothing.
 """
 
 from __future__ import annotations
@@ -18,12 +18,17 @@ from litestar.exceptions import WebSocketDisconnect
 
 from westmarch.kernel.texts.language import LANGUAGES_WHOLE, offered, speaking, spoken
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.common.time import written
-from westmarch.server.http.errors import ApiError, Problem
+from westmarch.server.http.errors import ApiError
 from westmarch.server.http.middleware import Limiter, Limits
 from westmarch.server.http.websocket import Socket, Talk
 from westmarch.server.identity.people import Person
-from westmarch.server.rooms.live.schemas import (
+from westmarch.server.rooms.chat_pace import check_pace
+from westmarch.server.rooms.registry import Hall
+from westmarch.tabletop.play import chat, ending, moves, undo
+from westmarch.tabletop.play.lookahead import why_not
+from westmarch.tabletop.refusals import Problem
+from westmarch.tabletop.room import Room
+from westmarch.tabletop.views.messages import (
     Abort,
     Act,
     Chat,
@@ -36,10 +41,7 @@ from westmarch.server.rooms.live.schemas import (
     UndoAnswer,
     Why,
 )
-from westmarch.server.rooms.play import chat, ending, moves
-from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.room import LINES_SHOWN, Room
-from westmarch.server.rooms.views.table_view import lines
+from westmarch.tabletop.views.updates import Updates
 
 log = logging.getLogger("westmarch.server")
 
@@ -70,7 +72,6 @@ class Viewer(Talk[Message]):
         self.person = "" if person is None else person.id
         self.name = "" if person is None else person.name
         self.session = "" if person is None else person.session
-        self._wanted = wanted
         self._changed = True
         self._outbox: deque[dict[str, Any]] = deque()
         self._ready = asyncio.Event()
@@ -80,20 +81,17 @@ class Viewer(Talk[Message]):
         self._limits, self._address = limits, where
         # Each costs as much as a connection.
         self._languages = Limiter("languages", 5, 0.2, limits.enabled)
-        # What the viewer has been sent.
-        self.sent = -1
         self.looking = looking
-        self._seats: list[int] | None = None
-        self._shown: dict[str, Any] = {}
-        self._cursor = 0
-        self._lines = 0
-        self._deaf = False
+        self._updates = Updates(room, self.person, wanted)
 
     # ---- what a room asks of it
 
+    @property
+    def sent(self) -> int:
+        return self._updates.sent
+
     def seats(self) -> list[int]:
-        mine = self.room.seats_of(self.person)
-        return mine if self._wanted is None else [s for s in mine if s == self._wanted]
+        return self._updates.seats()
 
     def wake(self) -> None:
         self._changed = True
@@ -145,9 +143,8 @@ class Viewer(Talk[Message]):
                     async with self.room.lock:
                         self._changed = False
                         with speaking(self.language):
-                            frame = self._frame()
-                    if frame is not None:
-                        await self._send(frame)
+                            update = self._updates.message()
+                    await self._send(update)
                 while self._outbox:
                     await self._send(self._outbox.popleft())
                 if self._leaving is not None:
@@ -162,64 +159,6 @@ class Viewer(Talk[Message]):
     async def _send(self, message: dict[str, Any]) -> None:
         await self._socket.send_text(msgspec.json.encode(message).decode())
 
-    def _frame(self) -> dict[str, Any] | None:
-        """Everything that is new to the viewer, as one message."""
-        room, seats = self.room, self.seats()
-        shown = msgspec.to_builtins(room.shape(self.person))
-        first = self._seats != seats
-        since = 0 if first else self._cursor
-        fresh = room.visible(seats, since)
-        before = 0 if first else self._lines
-        trail, now, sent = room.trail, room.row.seq, -1 if first else self.sent
-        chosen = trail.since_own_move(seats, now) if first else trail.new_since(sent, now)
-        skipped = max(0, len(fresh) - LINES_SHOWN) if first else 0
-        # Viewers with the same seats, spectators above all, are shown the same.
-        whose, told = tuple(seats), (since, before, len(room.log), first)
-        numbers = tuple(step.n for step in chosen)
-        changed = {k: v for k, v in shown.items() if self._shown.get(k, ...) != v}
-        self._seats, self._shown = seats, shown
-        self._cursor, self._lines = len(room.log), before + len(fresh)
-        self.sent = -1 if room.table is None else now
-        frame: dict[str, Any] = {
-            "type": "hello" if first else "update",
-            "n": now,
-            "at": written(self.hall.keeper.at),
-            "seat": trail.mover(sent, now),
-            "steps": room.once(
-                ("steps", whose, numbers, *told),
-                lambda: room.steps(seats, chosen, since, before),
-            ),
-            "view": room.once(("view", whose), lambda: room.view(seats)),
-            "decision": self._decision(seats),
-            "events": room.once(
-                ("events", whose, *told),
-                lambda: lines(room.game, room.row.options, fresh[skipped:], before + skipped),
-            ),
-            "room": shown if first else changed,
-        }
-        deaf, self._deaf = self._deaf, chat.deaf(room, self.person)
-        if first or (deaf and not self._deaf):
-            frame["chat"] = chat.lines_for(room, self.person)
-        if first:
-            frame["you"] = {"id": self.person, "seats": seats}
-            frame["presence"] = room.presence()
-            frame["undo_offer"] = None
-            frame["thinking"] = None
-            if room.offer is not None:
-                frame["undo_offer"] = {"from": room.offer.name, "seat": room.offer.seat}
-            if room.thinking is not None:
-                bot = room.seats[room.thinking].bot
-                frame["thinking"] = {"seat": room.thinking, "bot": bot}
-        elif sent < trail.undone:
-            frame["jump"] = True
-        return frame
-
-    def _decision(self, seats: list[int]) -> Any:
-        room = self.room
-        if seats:
-            return room.decision(self.person, seats)
-        return room.once(("decision",), lambda: room.decision("", []))
-
     def _speak(self, language: str) -> None:
         """The table is told anew, in another language."""
         found = offered(language)
@@ -231,7 +170,7 @@ class Viewer(Talk[Message]):
         if not self._languages.allows(""):
             raise ApiError(429, "too_fast", say("error-too_fast"))
         self.language = found
-        self._seats = None
+        self._updates.begin_anew()
         self.wake()
 
     # ---- messages from the viewer
@@ -265,13 +204,13 @@ class Viewer(Talk[Message]):
             case Act(n=n, action=action):
                 await moves.act(hall, room, seats, n, action)
             case Why(n=n, thing=thing):
-                why = await moves.why_not(room, seats, n, thing) or Problem("", "")
+                why = await why_not(room, seats, n, thing) or Problem("", "")
                 told = {"message": why.message, "rule": why.rule, "ruling": why.ruling}
                 self.tell({"type": "why", "n": n, "thing": thing, **told})
             case Undo(n=n):
-                await moves.undo(hall, room, self.person, self.name, seats, n)
+                await undo.undo(hall, room, self.person, self.name, seats, n)
             case UndoAnswer(agree=agree):
-                await moves.answer_undo(hall, room, self.person, agree)
+                await undo.answer_undo(hall, room, self.person, agree)
             case ResignMessage(seat=seat):
                 await ending.resign(hall, room, self.person, seat)
             case Abort(seat=seat):
@@ -279,5 +218,5 @@ class Viewer(Talk[Message]):
             case Chat(text=text):
                 if not self.person:
                     raise ApiError(401, "no_session", say("error-somebody"))
-                await chat.check_pace(self._limits, room, self.person, self._address)
+                await check_pace(self._limits, room, self.person, self._address)
                 await chat.speak(hall, room, self.person, self.name, text)

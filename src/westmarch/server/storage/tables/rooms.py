@@ -3,8 +3,9 @@
 A game is its journal: one row per move, undo or other turn of the room, never changed afterwards.
 Each row keeps the events it caused, so the log is what it was even after an upgrade. A snapshot is
 only a cache of the state after a row; without it the journal is played again. The last state is
-kept as well, for the day on which other rules do not lead there any more (journal/restore.py). Both
-name the rules by which they came about: those of other rules are not trusted.
+kept as well, for the day on which other rules do not lead there any more
+(tabletop/journal/restore.py). Both name the rules by which they came about: those of other rules
+are not trusted.
 """
 
 from __future__ import annotations
@@ -119,7 +120,7 @@ rooms = Table(
 takes it over. What an earlier owner still wants to write finds another epoch and is refused.
 `rated` never changes once the game has begun; `counted` says that the ratings know of its end, and
 is written with them alone (ratings/counting.py). `clock` to `deadline` are those of slow games
-(clocks/clock.py)."""
+(tabletop/clocks.py)."""
 
 seats = Table(
     "seats",

@@ -1,4 +1,0 @@
-"""A room and its table as somebody sees them.
-
-It changes nothing.
-"""
