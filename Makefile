@@ -41,7 +41,7 @@ PIP := $(BIN)/python -m pip --quiet
 # Nor may they have every process read the program anew: the tests start a hundred of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play terminal web web-types web-test test test-cluster attack test-fast test-spiel fast lint types imports pytest chromium format soak mutate bench bench-gym lock wheel fingerprints screenshots maps maps-test clean distclean help
+.PHONY: install play terminal web api-types web-types web-test test test-cluster attack test-fast test-spiel fast lint types imports pytest chromium format soak mutate bench bench-gym lock wheel fingerprints screenshots maps maps-test clean distclean help
 
 install: $(STAMP)  ## install into .venv (done by every other target when needed)
 
@@ -69,6 +69,9 @@ types: $(STAMP)  ## mypy, strict on kernel and games
 
 imports: $(STAMP)  ## import-linter: imports point one way
 	$(BIN)/lint-imports
+
+api-types: $(STAMP)  ## write the types of what the server sends, for the browser client
+	$(BIN)/python -m tools.generate.api_types
 
 web-types: $(WEB_MODULES)  ## types of the browser client
 	cd web && npm run --silent check

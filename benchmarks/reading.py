@@ -31,9 +31,13 @@ from websockets.asyncio.client import connect
 
 from westmarch.kernel import registry
 from westmarch.kernel.record import Record, loads
+from westmarch.server.common.time import now
 from westmarch.server.storage.engine import make_engine, upgrade
-from westmarch.server.storage.rows.mapping import now, to_row
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
+from westmarch.server.storage.tables.journal import snapshots as snapshots_table
+from westmarch.server.storage.tables.journal import states as states_table
 from westmarch.tabletop.journal import codec
 from westmarch.tabletop.rows import FINISHED, PERSON, PLAYING, RoomRow, SeatRow
 
@@ -104,9 +108,9 @@ def _made(record: Record, running: bool) -> list[tuple[Any, list[dict[str, Any]]
     return [
         (db.rooms, [to_row(row)]),
         (db.seats, [to_row(seat) for seat in seats]),
-        (db.journal, [to_row(line) for line in journal]),
-        (db.states, [state]),
-        (db.snapshots, [state]),
+        (journal_table, [to_row(line) for line in journal]),
+        (states_table, [state]),
+        (snapshots_table, [state]),
     ]
 
 

@@ -68,7 +68,8 @@ def test_every_option_and_figure_of_the_guide_is_there() -> None:
 
 def test_the_limits_of_the_guide_are_those_of_the_server() -> None:
     from westmarch.server.config import Settings
-    from westmarch.server.http.middleware import MESSAGE_LIMIT, Limits
+    from westmarch.server.http.rate_limits import Limits
+    from westmarch.server.http.size_limits import MESSAGE_LIMIT
     from westmarch.server.rooms.live.websocket import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
     from westmarch.server.workers.parser_pool import SECONDS
 

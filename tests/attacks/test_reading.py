@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.support.live_server import Service, no_refill, toys
 from tests.server.support.moved_clock import NEVER
 from tools.harness.site_client import Caller
-from westmarch.server.http.middleware import Limiter, Limits
+from westmarch.server.http.rate_limits import Limiter, Limits
 from westmarch.server.records import replay
 from westmarch.server.rooms import loading
 from westmarch.tabletop.views import replay_view

@@ -26,13 +26,14 @@ from tests.server.tournaments.test_tournaments import (
 )
 from tools.harness.services import Postgres, Redis
 from tools.harness.site_client import Caller, Json, together, until
-from westmarch.server.clocks.tables import calls
+from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
+from westmarch.server.notifications.tables import calls
 from westmarch.server.puzzles import service as puzzles_service
 from westmarch.server.puzzles import tables
 from westmarch.server.puzzles.tables import TryRow
 from westmarch.server.slow_games import sweeper
-from westmarch.server.storage.rows.mapping import now, to_row
+from westmarch.server.storage.rows.mapping import to_row
 
 
 def send(service: Service) -> None:

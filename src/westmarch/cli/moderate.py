@@ -5,15 +5,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from westmarch.cli.common import console, print_json
 from westmarch.cli.options import AsJson, Database
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
+
+if TYPE_CHECKING:
+    from westmarch.server.storage.store import Store
 
 app = typer.Typer(
     help="Moderate a site: reports, rating manipulation, mutes and moderators.",
@@ -31,14 +33,14 @@ BY = "westmarch"
 """Who mutes or voids from the command line."""
 
 
-def _at(database: str | None, work: Callable[[AsyncEngine], Awaitable[T]]) -> T:
+def _at(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with a site's database."""
     from westmarch.server import config
     from westmarch.server.moderation import service as moderation
 
     async def done() -> T:
-        async with moderation.opened(config.database_url(database)) as engine:
-            return await work(engine)
+        async with moderation.opened(config.database_url(database)) as store:
+            return await work(store)
 
     return asyncio.run(done())
 
@@ -55,7 +57,7 @@ def reports(
     """List the open reports."""
     from westmarch.server.moderation import service as moderation
 
-    found = _at(database, lambda engine: moderation.reports(engine, every))
+    found = _at(database, lambda store: moderation.reports(store, every))
     if as_json:
         print_json({"reports": found})
         return
@@ -81,7 +83,7 @@ def close(
     """Close a report."""
     from westmarch.server.moderation import service as moderation
 
-    if not _at(database, lambda engine: moderation.close(engine, report, note)):
+    if not _at(database, lambda store: moderation.close(store, report, note)):
         raise BadOption("report-none", id=report)
     console().print(say("report-closed", id=report))
 
@@ -121,7 +123,7 @@ def void(
     """Void a rated game permanently and recalculate the ratings after it."""
     from westmarch.server.ratings import voiding
 
-    if not _at(database, lambda engine: voiding.void(engine, game, BY, note)):
+    if not _at(database, lambda store: voiding.void(store.engine, game, BY, note)):
         raise BadOption("moderate-not_voidable", room=game)
     console().print(say("moderate-voided", room=game))
 
@@ -141,8 +143,8 @@ def mute(
     """Mute an account on the whole site."""
     from westmarch.server.moderation import service as moderation
 
-    async def work(engine: AsyncEngine) -> None:
-        await moderation.mute(engine, await moderation.person(engine, who), BY, days, note)
+    async def work(store: Store) -> None:
+        await moderation.mute(store, await moderation.person(store, who), BY, days, note)
 
     _at(database, work)
     console().print(say("moderate-muted", name=who, days=days), markup=False)
@@ -153,8 +155,8 @@ def unmute(who: Who, database: Database = None) -> None:
     """Unmute an account."""
     from westmarch.server.moderation import service as moderation
 
-    async def work(engine: AsyncEngine) -> bool:
-        return await moderation.unmute(engine, await moderation.person(engine, who))
+    async def work(store: Store) -> bool:
+        return await moderation.unmute(store, await moderation.person(store, who))
 
     if not _at(database, work):
         raise BadOption("moderate-not_muted", name=who)
@@ -183,8 +185,8 @@ def grant(who: Who, database: Database = None) -> None:
     """Give an account the rights of a moderator."""
     from westmarch.server.moderation import service as moderation
 
-    async def work(engine: AsyncEngine) -> None:
-        await moderation.grant(engine, await moderation.account(engine, who))
+    async def work(store: Store) -> None:
+        await moderation.grant(store, await moderation.account(store, who))
 
     _at(database, work)
     console().print(say("moderate-granted", name=who), markup=False)
@@ -195,8 +197,8 @@ def revoke(who: Who, database: Database = None) -> None:
     """Remove an account from the moderators."""
     from westmarch.server.moderation import service as moderation
 
-    async def work(engine: AsyncEngine) -> bool:
-        return await moderation.revoke(engine, await moderation.account(engine, who))
+    async def work(store: Store) -> bool:
+        return await moderation.revoke(store, await moderation.account(store, who))
 
     if not _at(database, work):
         raise BadOption("moderate-no_moderator", name=who)

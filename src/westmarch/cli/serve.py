@@ -139,8 +139,8 @@ def serve(
     """Start the web server. Then open http://localhost:8000 in a browser."""
     from westmarch.server import config
     from westmarch.server.app import serve as app_serve
+    from westmarch.server.config import CALL_PORTS
     from westmarch.server.monitoring import logs
-    from westmarch.server.notifications import safe_http
 
     settings = config.Settings(
         database=config.database_url(database),
@@ -156,7 +156,7 @@ def serve(
         ringsdb=ringsdb,
         site=site,
         private_calls=private_calls,
-        call_ports=(*safe_http.PORTS, *(call_port or ())),
+        call_ports=(*CALL_PORTS, *(call_port or ())),
         absent_days=absent_days,
         grace_hours=grace_hours,
         accounts_per_day=accounts_per_day,

@@ -12,7 +12,6 @@ from platformdirs import user_data_path
 
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.common.time import Time
-from westmarch.server.notifications.safe_http import PORTS as CALL_PORTS
 
 DATABASE_FILE = "westmarch.sqlite3"
 _SITE = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+")
@@ -23,6 +22,8 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
+CALL_PORTS = (80, 443)
+"""Where notifications may go, unless the site allows more."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -596,6 +596,7 @@ database-it_failed = the command failed
 database-not_opened = cannot open the database: { $why }
 database-unreadable = cannot read the database: { $why }
 database-unknown_kind = database '{ $text }' is of an unknown kind (known: { $known })
+database-older_version = the database has layout { $layout }, which this version of westmarch cannot bring up to date: first open it once with westmarch { $version }
 database-later_version = the database was written by a later version of westmarch ({ $why })
 database-another_server = another server is already using { $database }; to run several, you need a PostgreSQL database and Redis (--database, --redis)
 database-another_site = another server is already using this database; to run several, they must all use the same Redis (--redis)

@@ -592,6 +592,7 @@ database-it_failed = polecenie się nie powiodło
 database-not_opened = nie można otworzyć bazy danych: { $why }
 database-unreadable = nie można odczytać bazy danych: { $why }
 database-unknown_kind = baza danych „{ $text }” jest nieznanego rodzaju (znane: { $known })
+database-older_version = baza danych ma układ { $layout }, którego ta wersja westmarch już nie aktualizuje: otwórz ją najpierw raz w westmarch { $version }, a potem wróć do tej wersji
 database-later_version = baza danych pochodzi z nowszej wersji westmarch ({ $why })
 database-another_server = z bazy { $database } korzysta już inny serwer; kilka serwerów wymaga bazy PostgreSQL i Redisa (--database, --redis)
 database-another_site = z tej bazy korzysta już inny serwer; kilka serwerów wymaga Redisa, wspólnego dla wszystkich (--redis)

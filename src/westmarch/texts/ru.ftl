@@ -587,6 +587,7 @@ database-it_failed = команда не удалась
 database-not_opened = не удаётся открыть базу данных: { $why }
 database-unreadable = не удаётся прочитать базу данных: { $why }
 database-unknown_kind = база данных «{ $text }» неизвестного вида (известны: { $known })
+database-older_version = база данных имеет структуру { $layout }, которую эта версия westmarch уже не обновляет: сначала один раз откройте базу в westmarch { $version }, а затем вернитесь к этой версии
 database-later_version = база данных от более новой версии westmarch ({ $why })
 database-another_server = с базой { $database } уже работает другой сервер; нескольким нужны база PostgreSQL и Redis (--database, --redis)
 database-another_site = с этой базой уже работает другой сервер; нескольким нужен Redis, один на всех (--redis)

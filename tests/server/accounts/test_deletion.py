@@ -11,11 +11,11 @@ from sqlalchemy import select, update
 from tests.server.library.test_publishing import DECK, account, published
 from tests.server.support.live_server import Service, called_of_old
 from tools.harness.site_client import Caller, play_on, together, until
-from westmarch.server.accounts import deletion
+from westmarch.server.app.tables import metadata
 from westmarch.server.moderation import service as moderation_service
-from westmarch.server.ratings import tables
+from westmarch.server.relations.tables import reports as reports_table
 from westmarch.server.seeks import service as seeks_service
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.metadata import BY_HAND
 
 NAME = 'Zoë "the Grey" Ångström'
 WORD = {"password": "correct horse"}
@@ -30,7 +30,7 @@ def everything(service: Service) -> dict[str, list[dict[str, Any]]]:
                 table.name: [
                     dict(row) for row in (await connection.execute(select(table))).mappings()
                 ]
-                for table in db.metadata.sorted_tables
+                for table in metadata.sorted_tables
             }
 
     found: dict[str, list[dict[str, Any]]] = service.do(read())
@@ -51,8 +51,17 @@ def named(service: Service, *secrets: str) -> list[str]:
 
 
 def test_every_table_says_what_becomes_of_it() -> None:
-    known = {*deletion.REMOVED, *deletion.UNLINKED, *deletion.OF_NOBODY}
-    assert known == set(db.metadata.tables)
+    for table in metadata.sorted_tables:
+        told = table.info
+        assert "personal" in told or "anonymised" in told, table.name
+        assert "room" in told or not any(column.name == "room" for column in table.c), table.name
+        columns = [
+            *(*told.get("personal", ()), *told.get("anonymised", ()), told.get("room")),
+            *(*told.get("keeps_guest", ()), told.get("goes_with_guest")),
+        ]
+        assert {one for one in columns if one is not None} <= set(table.c.keys()), table.name
+        known_by = {one for one in told.get("anonymised", {}).values() if one and one != BY_HAND}
+        assert known_by <= set(table.c.keys()), table.name
 
 
 def test_no_row_anywhere_holds_somebody_who_has_left(serve: Callable[..., Service]) -> None:
@@ -192,14 +201,13 @@ def test_reports_stay_for_a_while_with_what_was_said(serve: Callable[..., Servic
     ann.post(f"/api/rooms/{room}/report", told, 204)
     eve.post("/api/me/farewell", WORD, status=204)
     ann.post("/api/me/farewell", WORD, status=204)
-    engine = house.hall.store.engine
-    [report] = house.do(moderation_service.reports(engine))
+    [report] = house.do(moderation_service.reports(house.hall.store))
     assert (report.by, report.whom) == ("a former player", "Grishnakh")
     assert report.text == "Look at the chat"
     assert [line.text for line in report.evidence] == ["You play like an orc"]
     assert named(house, eve.me["id"], ann.me["id"]) == []
-    old = update(tables.reports).values(until="2020-01-01T00:00:00.000Z")
+    old = update(reports_table).values(until="2020-01-01T00:00:00.000Z")
     house.do(house.hall.store.write(old))
     house.do(seeks_service.sweep(house.hall.store))
-    assert house.do(moderation_service.reports(engine, every=True)) == []
+    assert house.do(moderation_service.reports(house.hall.store, every=True)) == []
     assert named(house, "Grishnakh") == []

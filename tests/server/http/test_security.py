@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from tests.server.support.bot_client import account
 from tests.server.support.live_server import Service, no_refill
 from tools.harness.site_client import Caller, until
-from westmarch.server.http.middleware import Limiter, Limits
+from westmarch.server.http.rate_limits import Limiter, Limits
 
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/schema", "/room/abc"])
@@ -171,8 +171,8 @@ def test_nobody_floods_the_others(serve: Callable[..., Service]) -> None:
     service = serve(limits=True)
     ann = account(service.url)
     limits = service.app.state.limits
-    for limiter in vars(limits).values():
-        if isinstance(limiter, Limiter) and limiter is not limits.requests:
+    for limiter in limits.limiters.values():
+        if limiter is not limits.requests:
             limiter.burst = 0.0  # it is used up
     for method, path, body in LIMITED:
         answer = ann.http.request(method, f"/api{path}", json=body)
@@ -203,12 +203,12 @@ def test_messages_are_limited_in_rate(
 
 def test_a_limiter_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr("westmarch.server.http.middleware.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("westmarch.server.http.rate_limits.time.monotonic", lambda: clock[0])
     limiter = Limiter("test", burst=2, per_second=1)
-    assert [limiter.allows("a") for _ in range(3)] == [True, True, False]
-    assert limiter.allows("b")
+    assert [limiter.try_acquire_locally("a") for _ in range(3)] == [True, True, False]
+    assert limiter.try_acquire_locally("b")
     clock[0] += 1
-    assert [limiter.allows("a") for _ in range(2)] == [True, False]
+    assert [limiter.try_acquire_locally("a") for _ in range(2)] == [True, False]
 
 
 # ---- who is counted
@@ -348,26 +348,26 @@ def test_a_connection_that_has_ended_is_not_counted_any_more() -> None:
         def __init__(self) -> None:
             self.left: list[tuple[str, str]] = []
 
-        async def allows(self, *_: Any) -> bool:
+        async def try_acquire(self, *_: Any) -> bool:
             return True
 
-        async def enter(self, *_: Any) -> bool:
+        async def open_connection(self, *_: Any) -> bool:
             return True
 
-        async def leave(self, where: str, name: str) -> None:
+        async def close_connection(self, where: str, name: str) -> None:
             self.left.append((where, name))
 
     async def main() -> None:
         limits, counting = Limits(), Counting()
         limits.share(counting)
-        names = [await limits.enter("1.2.3.4", 2) for _ in range(3)]
+        names = [await limits.open_connection("1.2.3.4", 2) for _ in range(3)]
         assert names[2] is None and None not in names[:2]
         for name in names[:2]:
             assert name is not None
-            await limits.leave("1.2.3.4", name)
+            await limits.close_connection("1.2.3.4", name)
         assert not limits.open_sockets and not limits.sockets_here
         assert counting.left == [("1.2.3.4", name) for name in names[:2]]
-        assert await limits.enter("1.2.3.4", 2) is not None
+        assert await limits.open_connection("1.2.3.4", 2) is not None
 
     asyncio.run(main())
 
@@ -375,8 +375,8 @@ def test_a_connection_that_has_ended_is_not_counted_any_more() -> None:
 def test_what_costs_more_uses_up_more() -> None:
     async def main() -> None:
         limiter = Limiter("reading", 10, 1e-6)
-        found = [await limiter.admits("x", cost) for cost in (6, 6, 4, 1)]
+        found = [await limiter.try_acquire("x", cost) for cost in (6, 6, 4, 1)]
         assert found == [True, False, True, False]
-        assert await limiter.admits("y", 10)
+        assert await limiter.try_acquire("y", 10)
 
     asyncio.run(main())

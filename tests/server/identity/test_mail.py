@@ -24,8 +24,8 @@ from tests.server.support.live_server import Service
 from tools.harness.services import free_port
 from tools.harness.site_client import Caller, until
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.server.common.errors import ApiError
 from westmarch.server.config import Settings
-from westmarch.server.http.errors import ApiError
 from westmarch.server.identity.mail import Post
 
 PASSWORD, OTHER = "speak friend and enter", "mellon mellon mellon"

@@ -6,6 +6,7 @@ import uuid
 
 from tests.server.support.live_server import Service
 from tools.harness.site_client import Caller
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.people import COOKIE
 
 PASSWORD = "speak friend and enter"
@@ -89,5 +90,5 @@ def test_logging_out(ann: Caller) -> None:
 def test_a_password_is_kept_only_as_an_argon2_hash(service: Service, ann: Caller) -> None:
     called = name()
     ann.post("/api/accounts", {"name": called, "password": PASSWORD})
-    row = service.do(service.hall.store.person(ann.me["id"]))
+    row = service.do(identity_queries.person(service.hall.store, ann.me["id"]))
     assert row.password.startswith("$argon2id$") and PASSWORD not in row.password

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.support.live_server import Service, called_of_old, no_refill
 from tools.harness.site_client import Caller
-from westmarch.server.http.middleware import address
+from westmarch.server.http.network import address
 from westmarch.server.identity.names import skeleton
 from westmarch.server.identity.people import COOKIE
 

@@ -12,12 +12,12 @@ import pytest
 
 from tests.server.support.live_server import Service, no_refill
 from tools.harness.site_client import Caller
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.library import decks_api
 from westmarch.server.library.repository import Shelf
-from westmarch.server.storage.rows.mapping import DeckRow
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.library.tables import DeckRow
+from westmarch.server.library.tables import decks as decks_table
 
 PATH = "/api/games/lotr_card_game/decks"
 DECK = {"heroes": [1, 3, 2], "cards": [[13, 3], [73, 3]], "name": "Citadel"}
@@ -204,7 +204,7 @@ def test_of_two_who_save_at_the_same_moment_one_is_told(
     """Two tabs, or two devices at two processes of a site: each has read the same revision."""
     made = ann.post("/api/decks", DECK, status=201)
     owner = Person(ann.me["id"], ann.me["name"])
-    shelves = [Shelf(service.hall.store, db.decks, DeckRow, "deck") for _ in range(2)]
+    shelves = [Shelf(service.hall.store, decks_table, DeckRow, "deck") for _ in range(2)]
     both_have_read = asyncio.Barrier(2)
 
     def change(name: str) -> Callable[[DeckRow], None]:

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from tests.server.support.live_server import Service, no_refill
 from tools.harness.site_client import Caller, until
 from westmarch.server.library import publishing
-from westmarch.server.ratings.tables import reports
+from westmarch.server.relations.tables import reports
 
 DECK = {"heroes": [1, 3, 2], "cards": [[13, 3], [73, 3]], "name": "Citadel"}
 SHELF = "/api/shelf/decks"

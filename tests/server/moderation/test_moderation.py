@@ -15,8 +15,11 @@ from tests.server.support.live_server import Service
 from tools.harness.site_client import Caller
 from westmarch.cli.app import app
 from westmarch.server.identity import origins
+from westmarch.server.identity.tables import addresses as addresses_table
+from westmarch.server.identity.tables import moderators as moderators_table
 from westmarch.server.moderation import service as moderation_service
-from westmarch.server.ratings import tables
+from westmarch.server.ratings.tables import rating_changes as rating_changes_table
+from westmarch.server.relations.tables import mutes as mutes_table
 
 
 def moderate(service: Service, *what: str, code: int = 0) -> str:
@@ -41,7 +44,7 @@ def bob(service: Service) -> Caller:
 def judge(service: Service) -> Caller:
     """A moderator."""
     found = account(service.url)
-    service.do(moderation_service.grant(service.hall.store.engine, found.me["id"]))
+    service.do(moderation_service.grant(service.hall.store, found.me["id"]))
     return found
 
 
@@ -52,7 +55,7 @@ def kept(service: Service, room: str) -> list[tuple[float, float]]:
     """What a game did to the ratings of its players, as it is stored."""
 
     async def found() -> list[tuple[float, float]]:
-        changes = tables.rating_changes.c
+        changes = rating_changes_table.c
         query = select(changes.mu_before, changes.mu).where(changes.room == room)
         async with service.hall.store.engine.connect() as connection:
             rows = await connection.execute(query.order_by(changes.seat))
@@ -167,7 +170,7 @@ def test_pairs_and_addresses_that_look_like_farming_are_listed(
 
 def _addresses(service: Service, person: str) -> list[Any]:
     async def found() -> list[Any]:
-        query = select(tables.addresses).where(tables.addresses.c.person == person)
+        query = select(addresses_table).where(addresses_table.c.person == person)
         async with service.hall.store.engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
@@ -181,7 +184,7 @@ def test_addresses_are_kept_hashed_and_not_for_long(service: Service, ann: Calle
     other = Caller(service.url)
     other.post("/api/session", {"name": ann.me["name"], "password": PASSWORD})
     assert len(_addresses(service, ann.me["id"])) == 1, "the same address is one"
-    old = update(tables.addresses).where(tables.addresses.c.person == ann.me["id"])
+    old = update(addresses_table).where(addresses_table.c.person == ann.me["id"])
     service.do(service.hall.store.write(old.values(last="2026-01-01T00:00:00.000Z")))
     service.do(origins.forget_old(service.hall.store))
     assert _addresses(service, ann.me["id"]) == []
@@ -197,7 +200,7 @@ def test_so_many_accounts_a_day_are_made_at_an_address(serve: Any) -> None:
     # A name that is taken makes none, and leaving makes no room for the next.
     one.post("/api/me/farewell", {"password": PASSWORD}, 204)
     assert third.post("/api/accounts", wish, 429)["error"]["code"] == "too_many_accounts"
-    day = update(tables.addresses).values(first="2026-01-01T00:00:00.000Z")
+    day = update(addresses_table).values(first="2026-01-01T00:00:00.000Z")
     service.do(service.hall.store.write(day))
     third.post("/api/accounts", wish)
 
@@ -229,7 +232,7 @@ def test_a_moderator_mutes_somebody_on_the_whole_site(
         assert seen.next("chat")["text"] == "hello"
         # A mute ends by itself.
         judge.post(f"/api/moderation/people/{eve.me['id']}/mute", {"days": 1}, 204)
-        over = update(tables.mutes).where(tables.mutes.c.person == eve.me["id"])
+        over = update(mutes_table).where(mutes_table.c.person == eve.me["id"])
         service.do(service.hall.store.write(over.values(until="2026-01-01T00:00:00.000Z")))
         seen.say(type="chat", text="again")
         assert seen.next("chat")["text"] == "again"
@@ -321,7 +324,7 @@ def test_a_moderator_who_was_one_when_the_page_was_opened_only(service: Service)
     judge = account(service.url)
     service.do(
         service.hall.store.write(
-            insert(tables.moderators).values(person=judge.me["id"], since="2026")
+            insert(moderators_table).values(person=judge.me["id"], since="2026")
         )
     )
     judge.get("/api/moderation/mutes")

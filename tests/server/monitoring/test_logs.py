@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.server.support.live_server import Service
 from tests.server.support.server_process import Process
 from tools.harness.site_client import Caller, until
+from westmarch.server.common import errors
 from westmarch.server.identity.people import COOKIE
 from westmarch.server.monitoring import logs
 
@@ -121,18 +122,20 @@ def test_a_fault_has_a_reference_for_the_person_and_the_log(
 
 
 def test_the_words_of_an_error_are_told_only_where_they_are_harmless() -> None:
-    assert logs.named(KeyError("fp_char_01")) == "KeyError"
-    assert logs.named(ValueError("the hand is ...")) == "ValueError"
-    assert logs.named(OSError(28, "No space left on device")) == "OSError: No space left on device"
+    assert errors.named(KeyError("fp_char_01")) == "KeyError"
+    assert errors.named(ValueError("the hand is ...")) == "ValueError"
+    assert (
+        errors.named(OSError(28, "No space left on device")) == "OSError: No space left on device"
+    )
     locked = OperationalError("UPDATE rooms", {}, Exception("x"))
-    assert "UPDATE" not in logs.named(locked)
+    assert "UPDATE" not in errors.named(locked)
 
     class PostgresError(Exception):
         """asyncpg's errors go on with the row they are about."""
 
     PostgresError.__module__ = "asyncpg.exceptions"
     words = 'violates a constraint "people_by_skeleton"\nDETAIL: Key (skeleton)=(Celebrimbor)'
-    told = logs.named(IntegrityError("INSERT", {}, PostgresError(words)))
+    told = errors.named(IntegrityError("INSERT", {}, PostgresError(words)))
     assert told == 'IntegrityError: violates a constraint "people_by_skeleton"'
 
 

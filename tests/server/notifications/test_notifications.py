@@ -23,10 +23,10 @@ from tests.server.support.live_server import Service
 from tests.server.support.moved_clock import NEVER
 from tools.harness.site_client import Caller, until
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.server.clocks import tables
 from westmarch.server.config import Settings
 from westmarch.server.notifications import outbox, safe_http
 from westmarch.server.notifications.delivery_queue import MOST_WAITING, Senders, place_of
+from westmarch.server.notifications.tables import calls as calls_table
 
 Serve = Callable[..., Service]
 CALLS = "/api/me/calls"
@@ -52,7 +52,7 @@ class Calling(House):
         return int(self.service.do(self._waiting()))
 
     async def _waiting(self) -> int:
-        query = select(func.count()).where(~tables.calls.c.done)
+        query = select(func.count()).where(~calls_table.c.done)
         async with self.service.hall.store.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 

@@ -17,7 +17,7 @@ from tools.harness.site_client import Caller, play_on, until
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.server.app.serve import check
 from westmarch.server.config import Settings
-from westmarch.server.http.network import Addresses
+from westmarch.server.http.network import NetworkList
 from westmarch.server.monitoring import metrics
 
 LOCAL = {"metrics_from": ("127.0.0.0/8",)}
@@ -175,7 +175,7 @@ def test_a_token_opens_it_from_anywhere(serve: Callable[..., Service]) -> None:
 
 
 def test_addresses_and_networks() -> None:
-    some = Addresses(["10.0.0.0/8", "192.0.2.7", "2001:db8::/32"])
+    some = NetworkList(["10.0.0.0/8", "192.0.2.7", "2001:db8::/32"])
     assert "10.1.2.3" in some and "192.0.2.7" in some and "::ffff:10.1.2.3" in some
     assert "2001:db8::1" in some
     for other in ("11.0.0.1", "192.0.2.8", "2001:db9::1", "", "local"):

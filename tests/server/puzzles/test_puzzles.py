@@ -15,11 +15,12 @@ from tests.server.support.live_server import Service
 from tools.harness.site_client import Caller
 from westmarch.kernel.engine.decision import action_of
 from westmarch.puzzles.puzzle import Line, Puzzle, of_game
+from westmarch.server.common.time import now
 from westmarch.server.puzzles import rating, tables
 from westmarch.server.puzzles import service as puzzles_service
-from westmarch.server.puzzles.guest_results import carry_over
+from westmarch.server.puzzles.guest_results import merge_statements
 from westmarch.server.puzzles.tables import TryRow
-from westmarch.server.storage.rows.mapping import now, to_row
+from westmarch.server.storage.rows.mapping import to_row
 
 
 @pytest.fixture(scope="module")
@@ -227,7 +228,7 @@ def test_what_a_guest_tried_goes_to_the_account_he_logs_in_to(service: Service) 
     assert counted == {"a", "c"}, "of the guest's results none counts"
     assert not service.do(puzzles_service.tries_of(service.hall, his)), "once"
     assert service.do(puzzles_service.ratings(service.hall, [mine, his])) == before
-    service.do(carry_over(store, his, mine))
+    service.do(store.write(*service.do(merge_statements(store, his, mine))))
     assert service.do(puzzles_service.tries_of(service.hall, mine)) == has
 
 

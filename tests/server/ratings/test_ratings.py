@@ -13,7 +13,11 @@ from tests.server.slow_games.test_slow_games import House, Serve
 from tests.server.support.bot_client import account, challenge, robot
 from tests.server.support.live_server import Service
 from tools.harness.site_client import Caller, play_on, until
-from westmarch.server.ratings import bot_anchors, tables
+from westmarch.server.ratings import bot_anchors
+from westmarch.server.ratings.tables import rating_changes as rating_changes_table
+from westmarch.server.ratings.tables import rating_meetings as rating_meetings_table
+from westmarch.server.ratings.tables import rating_voids as rating_voids_table
+from westmarch.server.ratings.tables import ratings as ratings_table
 from westmarch.server.slow_games import sweeper
 from westmarch.server.storage.tables import rooms as db
 from westmarch.tabletop.play import short_games
@@ -176,7 +180,7 @@ def test_a_bot_account_is_rated_too(
 
 def _changes(service: Service, room: str) -> int:
     async def found() -> int:
-        query = select(tables.rating_changes).where(tables.rating_changes.c.room == room)
+        query = select(rating_changes_table).where(rating_changes_table.c.room == room)
         async with service.hall.store.engine.connect() as connection:
             return len((await connection.execute(query)).all())
 
@@ -245,7 +249,7 @@ def test_a_leaderboard_asks_for_games_and_for_certainty(
     assert points == sorted(points, reverse=True)
     assert board["mine"]["games"] == 5 and board["mine"]["opponents"] == 3
     assert (board["fewest_games"], board["fewest_opponents"]) == (5, 3)
-    unsure = update(tables.ratings).where(tables.ratings.c.person == ann.me["id"])
+    unsure = update(ratings_table).where(ratings_table.c.person == ann.me["id"])
     service.do(service.hall.store.write(unsure.values(sigma=320.0)))
     board = bob.get(f"/api/leaderboards/{GAME}", side="red")
     assert ann.me["name"] not in [place["player"]["name"] for place in board["places"]]
@@ -276,7 +280,7 @@ def test_rooms_kept_by_others_stay_unrated(service: Service, two: tuple[Caller, 
 
 def voided(service: Service, room: str) -> str | None:
     async def found() -> str | None:
-        query = select(tables.rating_voids.c.why).where(tables.rating_voids.c.room == room)
+        query = select(rating_voids_table.c.why).where(rating_voids_table.c.room == room)
         async with service.hall.store.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
@@ -372,7 +376,7 @@ def test_games_of_more_than_a_week_ago_make_a_game_count_no_less(
     ann, bob = two
     for _ in range(3):
         beaten(ann, bob)
-    met = tables.rating_meetings
+    met = rating_meetings_table
     old = update(met).where(met.c.person.in_((ann.me["id"], bob.me["id"])))
     service.do(service.hall.store.write(old.values(at="2020-01-01T00:00:00.000Z")))
     room = beaten(ann, bob)

@@ -21,6 +21,7 @@ from westmarch.kernel.record import replay
 from westmarch.server.records import archive
 from westmarch.server.records.bundle import INDEX
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
 
 MARCH = "2026-03"
 
@@ -31,7 +32,9 @@ def ended_in(house: Service, room: str, at: str) -> None:
     async def change() -> None:
         async with house.hall.store.engine.begin() as connection:
             last = select(db.rooms.c.seq).where(db.rooms.c.id == room).scalar_subquery()
-            end = update(db.journal).where(db.journal.c.room == room, db.journal.c.seq == last)
+            end = update(journal_table).where(
+                journal_table.c.room == room, journal_table.c.seq == last
+            )
             await connection.execute(end.values(at=at))
 
     until(lambda: rated(house, room)["counted"])

@@ -12,10 +12,10 @@ from sqlalchemy import select, update
 from tests.server.support.bot_client import PASSWORD, account
 from tests.server.support.live_server import Service
 from tools.harness.site_client import Caller, Json
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.identity.names import check_no_address
 from westmarch.server.identity.origins import forget_old
-from westmarch.server.ratings import tables
+from westmarch.server.identity.tables import listings as listings_table
 from westmarch.server.rooms import lobby
 
 LISTED = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
@@ -105,13 +105,13 @@ def test_where_a_room_was_listed_from_is_forgotten(serve: Callable[..., Service]
     room = opened(Caller(service.url))["id"]
 
     async def known() -> list[str]:
-        query = select(tables.listings.c.address).where(tables.listings.c.room == room)
+        query = select(listings_table.c.address).where(listings_table.c.room == room)
         async with service.hall.store.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     [address] = service.do(known())
     assert len(address) == 64
-    old = update(tables.listings).values(at="2026-01-01T00:00:00.000Z")
+    old = update(listings_table).values(at="2026-01-01T00:00:00.000Z")
     service.do(service.hall.store.write(old))
     service.do(forget_old(service.hall.store))
     assert service.do(known()) == []

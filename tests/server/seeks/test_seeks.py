@@ -11,8 +11,8 @@ from sqlalchemy import update
 from tests.server.support.bot_client import account
 from tests.server.support.live_server import Service
 from tools.harness.site_client import Caller
-from westmarch.server.ratings import tables
 from westmarch.server.seeks import service as seeks_service
+from westmarch.server.seeks.tables import seeks as seeks_table
 
 GAME = "duel"
 
@@ -94,7 +94,7 @@ def test_a_challenge_has_a_range_of_ratings_and_a_time(
     assert listed(bob, fair)["can_join"]  # type: ignore[index]
     assert not listed(eve, fair)["can_join"]  # type: ignore[index]
     eve.post(f"/api/seeks/{fair}/join", status=403)
-    over = update(tables.seeks).where(tables.seeks.c.id == fair).values(until="2020-01-01")
+    over = update(seeks_table).where(seeks_table.c.id == fair).values(until="2020-01-01")
     service.do(service.hall.store.write(over))
     assert listed(bob, fair) is None
     assert bob.post(f"/api/seeks/{fair}/join", status=409)["error"]["code"] == "seek_gone"

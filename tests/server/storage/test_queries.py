@@ -19,10 +19,9 @@ from tests.server.support.live_server import Service
 from tests.server.support.moved_clock import NEVER
 from tools.harness.site_client import Caller
 from westmarch.server.accounts import guest_removal
-from westmarch.server.accounts.deletion import REMOVED
 from westmarch.server.notifications.outbox import Outbox
 from westmarch.server.slow_games import sweeper
-from westmarch.server.storage.tables.rooms import metadata
+from westmarch.server.storage.metadata import metadata
 from westmarch.server.tournaments.runner import Driver
 from westmarch.tabletop.clocks import written
 
@@ -394,16 +393,15 @@ def test_guests_whom_nothing_names_go_with_all_they_left(house: House) -> None:
 
 
 def test_tidying_knows_every_place_where_somebody_is_named() -> None:
-    """A table added later is named in accounts/guest_removal.py, or here with a reason."""
+    """A table added later says what becomes of a guest's rows, or is named here with a reason."""
     of_accounts = {
         *("sessions", "recovery", "ratings", "rating_changes", "rating_meetings", "follows"),
         "moderators",
         *("served", "calls"),  # gone by themselves: after a month, with the next job
     }
-    known = {*guest_removal.NAMED, *guest_removal.LEFT}
-    for table, columns in REMOVED.items():
-        if table in of_accounts or table == "people":
+    for table in metadata.sorted_tables:
+        if table.name in of_accounts or table.name == "people":
             continue
-        for name in columns:
-            column = metadata.tables[table].c[name]
-            assert column in known or (table, name) in {("blocks", "by"), ("reports", "by")}, column
+        known = {*table.info.get("keeps_guest", ()), table.info.get("goes_with_guest")}
+        for column in table.info.get("personal", ()):
+            assert column in known or (table.name, column) == ("blocks", "by"), column

@@ -8,15 +8,9 @@ from pathlib import Path
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from westmarch.server.clocks import tables as _slow
-from westmarch.server.puzzles import tables as _puzzles
-from westmarch.server.ratings import tables as _society
-from westmarch.server.storage.tables.rooms import metadata
-from westmarch.server.tournaments import tables as _contests
+from westmarch.server.app.tables import metadata
 
 FILE = Path(__file__).parent / "schema.sql"
-FEATURES = (_contests, _puzzles, _slow, _society)
-"""They add their tables to the metadata."""
 
 
 def layout() -> str:

@@ -17,13 +17,14 @@ from tests.server.support.live_server import Service
 from tools.harness.site_client import Caller
 from westmarch.kernel import registry
 from westmarch.kernel.fingerprints import of_rules
-from westmarch.server.http.errors import is_the_databases_fault
 from westmarch.server.storage import engine
 from westmarch.server.storage.engine import make_engine
+from westmarch.server.storage.errors import is_the_databases_fault
 from westmarch.server.storage.fast_commit import PostgresMoves
 from westmarch.server.storage.health import Health
+from westmarch.server.storage.metadata import settings as settings_table
+from westmarch.server.storage.settings import setting
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import Job
 
 
@@ -54,7 +55,7 @@ def test_writes_wait_together_for_a_locked_database(
         holder.execute("BEGIN IMMEDIATE")
         writes = [
             asyncio.create_task(
-                store.write(insert(db.settings).values(key=f"key {n}", value="kept"))
+                store.write(insert(settings_table).values(key=f"key {n}", value="kept"))
             )
             for n in range(8)
         ]
@@ -64,7 +65,7 @@ def test_writes_wait_together_for_a_locked_database(
         holder.close()
         await asyncio.gather(*writes)
         assert set(tried) == {8}  # always all of them, never one by one
-        assert await store.setting("key 7", "") == "kept"
+        assert await setting(store, "key 7", "") == "kept"
         await store.close()
 
     asyncio.run(main())
@@ -73,7 +74,7 @@ def test_writes_wait_together_for_a_locked_database(
 def test_one_bad_write_still_undoes_no_other(tmp_path: Path) -> None:
     async def main() -> None:
         store = await opened(tmp_path / "rooms.sqlite3")
-        add = insert(db.settings)
+        add = insert(settings_table)
         found = await asyncio.gather(
             store.write(add.values(key="one", value="x")),
             store.write(add.values(key="one", value="secret")),
@@ -93,7 +94,7 @@ def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
 
     async def main() -> None:
         store = await opened(file)
-        await store.setting("x", "y")
+        await setting(store, "x", "y")
         modes = {one.name: stat.S_IMODE(one.stat().st_mode) for one in tmp_path.iterdir()}
         assert len(modes) > 1 and set(modes.values()) == {0o600}, modes
         await store.close()
@@ -133,7 +134,7 @@ def test_a_database_that_is_away_is_no_fault_of_the_server(
     async def away(*_: Any) -> None:
         raise error
 
-    monkeypatch.setattr(Store, "_all", away)
+    monkeypatch.setattr(Store, "_ask", away)
     for path in ("/api/rooms", f"/api/rooms/{room}/replay", "/api/decks"):
         answer = ann.http.get(path)
         assert answer.status_code == 503, (path, answer.text)
@@ -215,7 +216,7 @@ def test_nobody_waits_for_his_turn_to_fail(tmp_path: Path, monkeypatch: pytest.M
 
         with monkeypatch.context() as patch:
             patch.setattr(store, "_commit", away)
-            add = insert(db.settings)
+            add = insert(settings_table)
             first = asyncio.create_task(store.write(add.values(key="first", value="x")))
             while not tried:
                 await asyncio.sleep(0)
@@ -227,7 +228,7 @@ def test_nobody_waits_for_his_turn_to_fail(tmp_path: Path, monkeypatch: pytest.M
             fails.set()
             found = await asyncio.gather(first, *later, return_exceptions=True)
             assert {type(one) for one in found} == {OperationalError} and tried == 1
-        await store.write(insert(db.settings).values(key="later", value="x"))
+        await store.write(insert(settings_table).values(key="later", value="x"))
         await store.close()
 
     asyncio.run(main())
@@ -257,7 +258,7 @@ def test_postgresql_that_takes_the_call_and_says_nothing(monkeypatch: pytest.Mon
 def test_a_store_that_is_closed_holds_no_connection(tmp_path: Path) -> None:
     async def main() -> None:
         store = await opened(tmp_path / "rooms.sqlite3")
-        await store.setting("x", "y")
+        await setting(store, "x", "y")
         pool: Any = store.engine.pool
         assert pool.checkedin() > 0
         await store.close()

@@ -32,9 +32,9 @@ import westmarch
 from westmarch.kernel import registry
 from westmarch.kernel.engine.decision import action_of
 from westmarch.kernel.table import Table
+from westmarch.server.common.time import now
 from westmarch.server.rooms.statements import add_room, save_snapshot
 from westmarch.server.storage.engine import make_engine
-from westmarch.server.storage.rows.mapping import now
 from westmarch.server.storage.store import Store
 from westmarch.tabletop.journal import codec
 from westmarch.tabletop.room import Room

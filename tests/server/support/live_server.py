@@ -23,10 +23,10 @@ from westmarch.server.app.serve import listen
 from westmarch.server.cluster.node import Site
 from westmarch.server.config import Settings, database_url
 from westmarch.server.http.connection_limits import configured
-from westmarch.server.http.middleware import Limiter
+from westmarch.server.http.rate_limits import Limiter
 from westmarch.server.identity.names import account_key, skeleton
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
 from westmarch.tabletop.room import Room
 
 
@@ -101,8 +101,8 @@ class Service:
 def called_of_old(service: Service, who: Caller, name: str) -> None:
     """An account has a name that could be had once, and cannot any more."""
     values = {"name": name, "account": account_key(name), "skeleton": skeleton(name)}
-    mine = db.people.c.id == who.me["id"]
-    service.do(service.hall.store.write(update(db.people).where(mine).values(**values)))
+    mine = people_table.c.id == who.me["id"]
+    service.do(service.hall.store.write(update(people_table).where(mine).values(**values)))
     who.me = who.get("/api/me")
 
 

@@ -14,7 +14,7 @@ from tests.server.support.bot_client import PASSWORD, account
 from tests.server.support.live_server import Service
 from tests.server.support.moved_clock import NEVER
 from tools.harness.site_client import Caller, Json, until
-from westmarch.server.http.errors import Fenced
+from westmarch.server.common.errors import Fenced
 from westmarch.server.tournaments import repository as tournaments
 from westmarch.server.tournaments import service as tournaments_service
 from westmarch.server.tournaments import tables

@@ -10,8 +10,8 @@ import pytest
 
 from tests.server.support.live_server import Service
 from tools.harness.site_client import Caller
+from westmarch.server.common.time import now
 from westmarch.server.rooms.statements import add_chat
-from westmarch.server.storage.rows.mapping import now
 from westmarch.tabletop.rows import ChatRow
 
 TEXTS = (

@@ -15,7 +15,7 @@ from tools.harness.site_client import Caller
 from westmarch.games.battles_of_westeros import plan_files
 from westmarch.games.battles_of_westeros.rules.plan.battle_plan import BadBattle
 from westmarch.games.lotr_card_game import deck_files
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.workers import parser_pool
 from westmarch.server.workers.process_pool import Workers
 

@@ -82,7 +82,7 @@ describe("table", { timeout: 20_000 }, () => {
 
   it("says kindly why something was refused", async () => {
     sit();
-    say({ type: "refused", n: 5, code: "stale", message: "The table has moved on since; look again.", rule: "wotr.1.01" });
+    say({ type: "refused", n: 5, code: "stale", message: "The table has moved on since; look again.", rule: "wotr.1.01", ruling: null });
     expect((await screen.findByRole("alert")).textContent).toContain("moved on");
     expect(screen.getByRole("button", { name: "Read rule wotr.1.01" })).toBeTruthy();
     await press("Escape");

@@ -15,8 +15,11 @@ from sqlalchemy import func, select
 from westmarch.kernel.texts.language import LANGUAGES_WHOLE, offered
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.accounts import deletion
-from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
-from westmarch.server.http.middleware import address
+from westmarch.server.accounts.guest_merge import merge_guest
+from westmarch.server.common.errors import ApiError, not_found
+from westmarch.server.http.errors import PROBLEMS
+from westmarch.server.http.network import address
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.account_mail import confirmed_address
 from westmarch.server.identity.dependencies import (
     Name,
@@ -47,10 +50,8 @@ from westmarch.server.identity.schemas import (
     Registration,
     SessionOut,
 )
-from westmarch.server.moderation import service as moderation_service
-from westmarch.server.puzzles.guest_results import carry_over
-from westmarch.server.storage.rows.mapping import SessionRow
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.rows.people import SessionRow
+from westmarch.server.storage.tables.people import recovery as recovery_table
 
 Asked = Request[Any, Any, Any]
 FORGET_ME = Cookie(COOKIE, path="/", value="", max_age=0, httponly=True, samesite="lax")
@@ -83,7 +84,8 @@ def _in_time(request: Asked, work: Coroutine[Any, Any, Any]) -> None:
 
 
 async def _tell_of_password(request: Asked, person: str) -> None:
-    letters, row = people_of(request).letters, await hall_of(request).store.person(person)
+    letters = people_of(request).letters
+    row = await identity_queries.person(hall_of(request).store, person)
     if letters is not None and row is not None:
         _in_time(request, letters.new_password(row))
 
@@ -143,7 +145,7 @@ async def register(
         await origins.unmake(guest.id)
         raise
     hall_of(request).call_by(person.id, person)
-    row = await hall_of(request).store.person(person.id)
+    row = await identity_queries.person(hall_of(request).store, person.id)
     if people.letters is not None and row is not None and row.mail is not None:
         _in_time(request, people.letters.ask(row))
     body = NewAccount(person.id, person.name, False, person.language, recovery_codes=codes)
@@ -158,11 +160,11 @@ async def log_in(request: Asked, visitor: Visitor, data: JSONBody[Credentials]) 
     """Log in; what the guest was playing goes to the account. A session there was ends."""
     await _guessing(request, data.name)
     people = people_of(request)
-    person = await people.log_in(visitor, data.name, data.password)
+    person = await people.log_in(data.name, data.password)
     if visitor is not None and visitor.guest:
         hall = hall_of(request)
         if visitor.id != person.id:
-            await carry_over(hall.store, visitor.id, person.id)
+            await merge_guest(hall.store, visitor.id, person)
         hall.call_by(visitor.id, person)
     elif visitor is not None:
         await _end(request, visitor, [visitor.session])
@@ -223,17 +225,16 @@ async def end_one(request: Asked, person: Someone, session_id: Name) -> None:
 @get("/me/account", summary="My account", tags=["people"], responses=PROBLEMS)
 async def account(request: Asked, hall: TheHall, person: Someone) -> AccountOut:
     """How I can get back into my account."""
-    row = await hall.store.person(account_of(person).id)
-    codes = db.recovery.c
+    row = await identity_queries.person(hall.store, account_of(person).id)
+    codes = recovery_table.c
     query = select(func.count()).where(codes.person == person.id, codes.mailed.is_(None))
-    async with hall.store.engine.connect() as connection:
-        left = int((await connection.execute(query)).scalar_one())
+    left = int(await hall.store.scalar(query))
     mail = None if row is None else row.mail
     return AccountOut(
         mail,
         people_of(request).letters is not None,
         left,
-        await moderation_service.is_moderator(hall.store.engine, person.id),
+        await identity_queries.is_moderator(hall.store, person.id),
         mail is not None and mail == await confirmed_address(hall.store, person.id),
     )
 
@@ -258,9 +259,9 @@ async def change_mail(request: Asked, person: Someone, data: JSONBody[NewMail]) 
     await _guessing(request, person.name)
     people, store = people_of(request), hall_of(request).store
     await people.confirm(account_of(person), data.password)
-    before = await store.person(person.id)
+    before = await identity_queries.person(store, person.id)
     await people.set_mail(person, data.mail)
-    after = await store.person(person.id)
+    after = await identity_queries.person(store, person.id)
     if people.letters is not None and before is not None and after is not None:
         if before.mail != after.mail:
             _in_time(request, people.letters.new_address(before, after))
@@ -276,7 +277,7 @@ async def change_mail(request: Asked, person: Someone, data: JSONBody[NewMail]) 
 async def confirm_mail(request: Asked, hall: TheHall, person: Someone) -> None:
     """Send my address another link that confirms it."""
     letters = people_of(request).letters
-    row = await hall.store.person(account_of(person).id)
+    row = await identity_queries.person(hall.store, account_of(person).id)
     if letters is None:
         raise ApiError(409, "no_mail", say("error-no_mail"))
     if row is None or row.mail is None:

@@ -2,24 +2,38 @@
 
 What was only his is removed. Where he played with others his seat stays, held by "a former
 player" under an id that is made of the room's: nothing links one such seat with another. Every
-table with something of people in it is named here; a test holds this list against the tables.
+table says itself what becomes of its rows (storage/metadata.py).
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, Select, String, cast, delete, literal, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    String,
+    Table,
+    cast,
+    delete,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.sql import Executable
 
 from westmarch.server.accounts import name_removal
 from westmarch.server.identity.people import Person
 from westmarch.server.library.publishing import LIKE, PLAY
-from westmarch.server.ratings import tables as ratings
+from westmarch.server.library.tables import battles as battles_table
+from westmarch.server.library.tables import decks as decks_table
+from westmarch.server.library.tables import marks as marks_table
 from westmarch.server.relations import evidence
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.statements import remove_room
+from westmarch.server.rooms.statements import delete_room
+from westmarch.server.storage.metadata import BY_HAND, metadata
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments import tables as tournaments
 from westmarch.server.tournaments.repository import ABORTED, OPEN
@@ -29,42 +43,6 @@ from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import FORMER, PLAYING, WAITING
 
 log = logging.getLogger("westmarch.server")
-
-REMOVED = {
-    "sessions": ("person",),
-    "recovery": ("person",),
-    "battles": ("owner",),
-    "decks": ("owner",),
-    "marks": ("person",),
-    "bots": ("owner",),
-    "served": ("owner",),
-    "ratings": ("person",),
-    "rating_changes": ("person",),
-    "rating_meetings": ("person", "holder", "opponent"),
-    "moderators": ("person",),
-    "follows": ("by", "whom"),
-    "blocks": ("by", "whom"),
-    "seeks": ("by", "whom"),
-    "vacations": ("person",),
-    "put_away": ("person",),
-    "callings": ("person",),
-    "subscriptions": ("person",),
-    "calls": ("person",),
-    "puzzle_tries": ("person",),
-    "puzzle_ratings": ("who",),
-    "people": ("id",),
-}
-"""Tables whose rows go with the person that one of these columns names."""
-UNLINKED = {
-    *("rooms", "seats", "chat", "journal", "jobs", "reviews"),
-    *("tournaments", "tournament_entries", "reports"),
-    *("addresses", "mutes", "rating_voids"),
-}
-"""Tables whose rows stay, without the person."""
-OF_NOBODY = {"settings", "processes", "snapshots", "states", "outages", "tournament_pairings"} | {
-    "listings"
-}
-"""Tables in which nobody is named."""
 
 
 async def leave(hall: Hall, person: Person) -> None:
@@ -81,41 +59,31 @@ async def leave(hall: Hall, person: Person) -> None:
     alone = await _alone(hall, person.id)
     statements: list[Executable] = []
     for room in alone:
-        statements += remove_room(room)
+        statements += delete_room(room)
     statements += evidence.kept(person, hall.keeper.at)
     statements += await name_removal.out(hall.store, person, rooms)
-    statements += _unlinked(person.id)
     statements += _out_of_tournaments(person.id, leavers)
+    statements += _anonymised(person.id)
     statements += _removed(person.id)
     await hall.store.write(*statements)
     for bot in bots:
         hall.desk.send_away(bot.id)
-    await read_again(hall, rooms)
+    await hall.reload(rooms)
     if hall.others is not None:
         hall.others.tell({"kind": "read_again", "rooms": sorted(rooms)})
     log.info("an account was removed, with %s rooms of its own", len(alone))
 
 
-async def read_again(hall: Hall, rooms: Iterable[str]) -> None:
-    """Rooms in use are read from the database again."""
-    for id_ in rooms:
-        room = hall.rooms.get(id_)
-        if room is not None:
-            async with room.lock:
-                hall.read_anew(room)
-
-
 async def _rooms(hall: Hall, person: str) -> set[str]:
     """Rooms that somebody made, sits in or sat in, or has spoken in."""
     rooms, seats, chat = db.rooms.c, db.seats.c, db.chat.c
-    async with hall.store.engine.connect() as connection:
-        found: set[str] = set()
-        for query in (
-            select(rooms.id).where(rooms.owner == person),
-            select(seats.room).where(or_(seats.person == person, seats.was == person)),
-            select(chat.room).where(chat.person == person),
-        ):
-            found |= set((await connection.execute(query)).scalars())
+    found: set[str] = set()
+    for query in (
+        select(rooms.id).where(rooms.owner == person),
+        select(seats.room).where(or_(seats.person == person, seats.was == person)),
+        select(chat.room).where(chat.person == person),
+    ):
+        found |= set(await hall.store.scalars(query))
     return found
 
 
@@ -131,8 +99,7 @@ async def _alone(hall: Hall, person: str) -> list[str]:
         rooms.id.not_in(shared),
         rooms.id.not_in(_of_tournaments()),
     )
-    async with hall.store.engine.connect() as connection:
-        return [str(id_) for id_ in (await connection.execute(query)).scalars()]
+    return [str(id_) for id_ in await hall.store.scalars(query)]
 
 
 def _of_tournaments() -> Select[tuple[str]]:
@@ -152,10 +119,9 @@ async def _give_up(hall: Hall, person: str) -> None:
         .where(rooms.status == PLAYING, seats.person == person)
         .distinct()
     )
-    async with hall.store.engine.connect() as connection:
-        found = [str(id_) for id_ in (await connection.execute(query)).scalars()]
-        played = select(tournaments.pairings.c.room).where(tournaments.pairings.c.room.in_(found))
-        contests = {str(id_) for id_ in (await connection.execute(played)).scalars()}
+    found = [str(id_) for id_ in await hall.store.scalars(query)]
+    played = select(tournaments.pairings.c.room).where(tournaments.pairings.c.room.in_(found))
+    contests = {str(id_) for id_ in await hall.store.scalars(played)}
     for id_ in found:
         try:
             room = await hall.fetch(id_)
@@ -180,7 +146,8 @@ def _lone_seat(room: Room, person: str) -> int | None:
 # ---- the database
 
 
-def _unlinked(person: str) -> list[Executable]:
+def _anonymised(person: str) -> list[Executable]:
+    """What stays, without him: first where more is to be done than the tables say."""
     seats, rooms, chat = db.seats.c, db.rooms.c, db.chat.c
     waiting = select(rooms.id).where(rooms.status == WAITING)
     at_a_seat = literal(FORMER) + seats.room + literal(".") + cast(seats.seat, String)
@@ -189,37 +156,25 @@ def _unlinked(person: str) -> list[Executable]:
         .where(seats.person == person, seats.room.in_(waiting))
         .values(person=None, name=None),
         update(db.seats).where(seats.person == person).values(person=at_a_seat, name=None),
-        update(db.seats).where(seats.was == person).values(was=None),
-        update(db.rooms).where(rooms.owner == person).values(owner=literal(FORMER) + rooms.id),
         update(db.chat)
         .where(chat.person == person)
         .values(person=literal(FORMER) + chat.room, name=""),
-        update(db.jobs).where(db.jobs.c.owner == person).values(owner=FORMER),
-        update(db.reviews).where(db.reviews.c.person == person).values(person=FORMER),
-        *_out_of_moderation(person),
         *(
-            update(table).where(table.c.author == person).values(author=None)
-            for table in (db.battles, db.decks)
+            update(table)
+            .where(table.c[column] == person)
+            .values({column: _former(table, known_by)})
+            for table in metadata.sorted_tables
+            for column, known_by in table.info.get("anonymised", {}).items()
+            if known_by != BY_HAND
         ),
     ]
 
 
-def _out_of_moderation(person: str) -> list[Executable]:
-    """What he did as a moderator holds. How many accounts were made at an address stays known as
-    long as it is for all, or leaving would make room for the next."""
-    here, mutes, voids = (
-        ratings.addresses.c,
-        ratings.mutes.c,
-        ratings.rating_voids.c,
-    )
-    return [
-        update(ratings.addresses)
-        .where(here.person == person)
-        .values(person=literal(FORMER) + here.id),
-        delete(ratings.mutes).where(mutes.person == person),
-        update(ratings.mutes).where(mutes.by == person).values(by=FORMER),
-        update(ratings.rating_voids).where(voids.by == person).values(by=FORMER),
-    ]
+def _former(table: Table, known_by: str | None) -> ColumnElement[str] | None:
+    """What stands in a column instead of somebody who has left."""
+    if known_by is None:
+        return None
+    return literal(FORMER) + table.c[known_by] if known_by else literal(FORMER)
 
 
 def _entered(leavers: Collection[str]) -> ColumnElement[bool]:
@@ -233,9 +188,6 @@ def _out_of_tournaments(person: str, leavers: Collection[str]) -> list[Executabl
         update(tournaments.tournaments)
         .where(made.maker == person, made.status == OPEN)
         .values(status=ABORTED),
-        update(tournaments.tournaments)
-        .where(made.maker == person)
-        .values(maker=literal(FORMER) + made.id),
         update(tournaments.entries)
         .where(_entered(leavers))
         .values(person=literal(FORMER) + entries.id, withdrawn=True),
@@ -243,9 +195,9 @@ def _out_of_tournaments(person: str, leavers: Collection[str]) -> list[Executabl
 
 
 def _removed(person: str) -> list[Executable]:
-    marks = db.marks.c
+    marks = marks_table.c
     counted: list[Executable] = []
-    for table, kind in ((db.battles, "battle"), (db.decks, "deck")):
+    for table, kind in ((battles_table, "battle"), (decks_table, "deck")):
         for mark, column in ((LIKE, table.c.likes), (PLAY, table.c.plays)):
             liked = select(marks.item).where(
                 marks.person == person, marks.kind == kind, marks.mark == mark
@@ -254,14 +206,14 @@ def _removed(person: str) -> list[Executable]:
                 update(table).where(table.c.id.in_(liked)).values({column.name: column - 1})
             )
     own = [
-        delete(db.marks).where(
+        delete(marks_table).where(
             marks.kind == kind, marks.item.in_(select(table.c.id).where(table.c.owner == person))
         )
-        for table, kind in ((db.battles, "battle"), (db.decks, "deck"))
+        for table, kind in ((battles_table, "battle"), (decks_table, "deck"))
     ]
     gone = [
         delete(table).where(or_(*(table.c[column] == person for column in columns)))
-        for name, columns in REMOVED.items()
-        for table in [db.metadata.tables[name]]
+        for table in metadata.sorted_tables
+        if (columns := table.info.get("personal"))
     ]
     return [*counted, *own, *gone]

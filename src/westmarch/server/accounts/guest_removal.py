@@ -10,51 +10,34 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import datetime, timedelta
+from typing import Any
 
-from sqlalchemy import ColumnElement, delete, exists, or_, select, update
+from sqlalchemy import Column, ColumnElement, delete, exists, or_, select, update
 from sqlalchemy.sql import Executable
 
-from westmarch.server.clocks import tables as clocks
-from westmarch.server.http.errors import Fenced
+from westmarch.server.common.errors import Fenced
 from westmarch.server.identity.people import MAILED_LASTS
 from westmarch.server.identity.sessions import LASTS
+from westmarch.server.notifications.tables import subscriptions as subscriptions_table
 from westmarch.server.puzzles import tables as puzzles
-from westmarch.server.ratings import tables as ratings
+from westmarch.server.storage.metadata import metadata
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
+from westmarch.server.storage.tables.people import recovery as recovery_table
+from westmarch.server.storage.tables.people import sessions as sessions_table
 from westmarch.server.storage.transactions import MUST_FIND
-from westmarch.server.tournaments import tables as tournaments
 from westmarch.tabletop.clocks import written
 from westmarch.tabletop.rows import BOT_ACCOUNT
 
 MOST = 500
 """Guests who go at once."""
 
-NAMED = (
-    *(db.rooms.c.owner, db.seats.c.person, db.seats.c.was, db.chat.c.person),
-    *(db.battles.c.owner, db.battles.c.author, db.decks.c.owner, db.decks.c.author),
-    *(db.bots.c.owner, db.reviews.c.person, db.marks.c.person),
-    *(
-        ratings.seeks.c.by,
-        ratings.seeks.c.whom,
-        ratings.blocks.c.whom,
-        ratings.reports.c.whom,
-    ),
-    ratings.mutes.c.person,
-    *(tournaments.tournaments.c.maker, tournaments.entries.c.person),
-)
-"""Where somebody is named that others see, or who made something: as long as he is, he stays."""
 
-LEFT = (
-    puzzles.tries.c.person,
-    puzzles.ratings.c.who,
-    clocks.callings.c.person,
-    clocks.subscriptions.c.person,
-    clocks.vacations.c.person,
-    clocks.put_away.c.person,
-    ratings.addresses.c.person,
-)
-"""What goes with a guest."""
+def _naming() -> list[Column[Any]]:
+    """Where somebody is named that others see, or who made something: as long as he is, he
+    stays."""
+    tables = metadata.sorted_tables
+    return [table.c[name] for table in tables for name in table.info.get("keeps_guest", ())]
 
 
 async def tidy(store: Store, at: datetime, guest_days: int) -> int:
@@ -64,9 +47,8 @@ async def tidy(store: Store, at: datetime, guest_days: int) -> int:
     if not guest_days:
         return 0
     before = written(at - timedelta(days=guest_days))
-    async with store.engine.connect() as connection:
-        query = select(db.people.c.id).where(_unused(before)).limit(MOST)
-        gone = list((await connection.execute(query)).scalars())
+    query = select(people_table.c.id).where(_unused(before)).limit(MOST)
+    gone = await store.scalars(query)
     for one in gone:
         with suppress(Fenced):  # he has come back at this moment
             await store.write(*_without(one, before))
@@ -76,18 +58,18 @@ async def tidy(store: Store, at: datetime, guest_days: int) -> int:
 def _ended(at: datetime) -> list[Executable]:
     """Sessions and mailed codes that nobody can use any more."""
     return [
-        delete(db.sessions).where(db.sessions.c.used < written(at - LASTS)),
-        delete(db.recovery).where(db.recovery.c.mailed < written(at - MAILED_LASTS)),
+        delete(sessions_table).where(sessions_table.c.used < written(at - LASTS)),
+        delete(recovery_table).where(recovery_table.c.mailed < written(at - MAILED_LASTS)),
     ]
 
 
 def _unused(before: str) -> ColumnElement[bool]:
     """A guest whom nothing names, and who did nothing lately."""
-    people = db.people.c
+    people = people_table.c
     lately = exists().where(puzzles.tries.c.person == people.id, puzzles.tries.c.begun >= before)
     called = exists().where(
-        clocks.subscriptions.c.person == people.id,
-        clocks.subscriptions.c.created >= before,
+        subscriptions_table.c.person == people.id,
+        subscriptions_table.c.created >= before,
     )
     is_guest = (
         (people.created < before)
@@ -95,17 +77,21 @@ def _unused(before: str) -> ColumnElement[bool]:
         & people.password.is_(None)
         & people.id.not_like(f"{BOT_ACCOUNT}%")
     )
-    named = or_(*(exists().where(column == people.id) for column in NAMED))
+    named = or_(*(exists().where(column == people.id) for column in _naming()))
     return is_guest & ~lately & ~called & ~named
 
 
 def _without(guest: str, before: str) -> list[Executable]:
     """He goes unless he has come back meanwhile."""
     still = (
-        update(db.people)
-        .where(db.people.c.id == guest, _unused(before))
-        .values(created=db.people.c.created)
+        update(people_table)
+        .where(people_table.c.id == guest, _unused(before))
+        .values(created=people_table.c.created)
         .execution_options(**MUST_FIND)
     )
-    left = [delete(column.table).where(column == guest) for column in LEFT]
-    return [still, *left, delete(db.people).where(db.people.c.id == guest)]
+    left = [
+        delete(table).where(table.c[table.info["goes_with_guest"]] == guest)
+        for table in metadata.sorted_tables
+        if "goes_with_guest" in table.info
+    ]
+    return [still, *left, delete(people_table).where(people_table.c.id == guest)]

@@ -13,15 +13,15 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Executable
 
 from westmarch.kernel.record import Header
 from westmarch.server.identity.people import Person
-from westmarch.server.ratings import tables as ratings
 from westmarch.server.relations import evidence
+from westmarch.server.relations.tables import reports as reports_table
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
 from westmarch.tabletop.rows import BEGIN, END, FINISHED, PERSON, REMARK, SEAT
 
 STRUCK_OUT = "…"
@@ -34,16 +34,15 @@ async def out(store: Store, person: Person, rooms: Collection[str]) -> list[Exec
     have uploaded."""
     if sum(sign.isalpha() for sign in person.name) < FEWEST_LETTERS:
         return []
-    async with store.engine.connect() as connection:
-        uploaded = await _uploaded(connection, person.name)
-        return [
-            *_from_seats(person.name, [*rooms, *uploaded]),
-            *await _from_records(connection, person.name, [*rooms, *uploaded]),
-            *await _from_talk(connection, person, rooms),
-        ]
+    uploaded = await _uploaded(store, person.name)
+    return [
+        *_from_seats(person.name, [*rooms, *uploaded]),
+        *await _from_records(store, person.name, [*rooms, *uploaded]),
+        *await _from_talk(store, person, rooms),
+    ]
 
 
-async def _uploaded(connection: AsyncConnection, name: str) -> list[str]:
+async def _uploaded(store: Store, name: str) -> list[str]:
     """Games nobody plays or has played here, in whose record somebody has the name."""
     rooms, seats, others = db.rooms.c, db.seats.c, db.seats.alias().c
     held = select(others.room).where(or_(others.person.is_not(None), others.kind != PERSON))
@@ -53,7 +52,7 @@ async def _uploaded(connection: AsyncConnection, name: str) -> list[str]:
         .where(seats.name == name, rooms.status == FINISHED, seats.room.not_in(held))
         .distinct()
     )
-    return list((await connection.execute(query)).scalars())
+    return await store.scalars(query)
 
 
 def _from_seats(name: str, rooms: Collection[str]) -> list[Executable]:
@@ -63,29 +62,25 @@ def _from_seats(name: str, rooms: Collection[str]) -> list[Executable]:
     return [update(db.seats).where(*named).values(name="?")]
 
 
-async def _from_records(
-    connection: AsyncConnection, name: str, rooms: Collection[str]
-) -> list[Executable]:
-    journal, told = db.journal.c, msgspec.json.encode(name).decode()
+async def _from_records(store: Store, name: str, rooms: Collection[str]) -> list[Executable]:
+    journal, told = journal_table.c, msgspec.json.encode(name).decode()
     query = select(journal.room, journal.seq, journal.kind, journal.data, journal.events).where(
         journal.room.in_(rooms),
         journal.kind.in_((BEGIN, END, SEAT, REMARK)),
         or_(*(part.contains(told, autoescape=True) for part in (journal.data, journal.events))),
     )
     changed: list[Executable] = []
-    for row in await connection.execute(query):
+    for row in await store.tuples(query):
         if row.kind == BEGIN:
             values = {"data": _header(row.data, name)}
         else:
             values = {"data": _without(row.data, name), "events": _without(row.events, name)}
         same = journal.room == row.room, journal.seq == row.seq
-        changed.append(update(db.journal).where(*same).values(**values))
+        changed.append(update(journal_table).where(*same).values(**values))
     return changed
 
 
-async def _from_talk(
-    connection: AsyncConnection, person: Person, rooms: Collection[str]
-) -> list[Executable]:
+async def _from_talk(store: Store, person: Person, rooms: Collection[str]) -> list[Executable]:
     """Looked through here: SQLite knows the capitals of no letters but a to z."""
     chat, seats = db.chat.c, db.seats.c
     sat = select(seats.room).where(or_(seats.person == person.id, seats.was == person.id))
@@ -95,24 +90,24 @@ async def _from_talk(
         .where(chat.person == person.id)
         .group_by(chat.room)
     )
-    there = set((await connection.execute(sat)).scalars())
-    there |= set((await connection.execute(made)).scalars())
-    came = {row.room: row.first for row in await connection.execute(spoken)}
+    there = set(await store.scalars(sat))
+    there |= set(await store.scalars(made))
+    came = {row.room: row.first for row in await store.tuples(spoken)}
     name = re.compile(rf"(?<!\w){re.escape(person.name)}(?!\w)", re.IGNORECASE)
     said = select(chat.id, chat.room, chat.text).where(chat.room.in_(rooms))
     changed: list[Executable] = [
         update(db.chat).where(chat.id == line.id).values(text=name.sub(STRUCK_OUT, line.text))
-        for line in await connection.execute(said)
+        for line in await store.tuples(said)
         if line.room in there or line.id >= came.get(line.room, line.id + 1)
         if name.search(line.text)
     ]
-    reports = ratings.reports.c
+    reports = reports_table.c
     about_others = reports.whom != person.id, reports.room.in_([*there, *came])
     kept = select(reports.id, reports.evidence).where(*about_others)
-    for report in await connection.execute(kept):
+    for report in await store.tuples(kept):
         if name.search(report.evidence):
             values = {"evidence": evidence.without(report.evidence, name, STRUCK_OUT)}
-            changed.append(update(ratings.reports).where(reports.id == report.id).values(**values))
+            changed.append(update(reports_table).where(reports.id == report.id).values(**values))
     return changed
 
 

@@ -15,8 +15,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 import westmarch
+import westmarch.server.app.tables
 from westmarch.kernel import registry
 from westmarch.server.accounts import api as accounts_api
+from westmarch.server.accounts.guest_removal import tidy
 from westmarch.server.bot_api import api as bots_own_api
 from westmarch.server.bot_api import owners_api, websocket
 from westmarch.server.catalogue import api as catalogue_api
@@ -25,18 +27,20 @@ from westmarch.server.cluster.routing import Routing
 from westmarch.server.cluster.site_lock import SiteLock
 from westmarch.server.config import Settings
 from westmarch.server.http.errors import HANDLERS
-from westmarch.server.http.middleware import BODY_LIMIT, Door, Limits
+from westmarch.server.http.middleware import SecurityMiddleware
+from westmarch.server.http.rate_limits import Limits
+from westmarch.server.http.size_limits import BODY_LIMIT
 from westmarch.server.http.static_files import COMPRESSES_ITSELF, client, front
 from westmarch.server.identity import dependencies
 from westmarch.server.identity.account_mail import Letters
 from westmarch.server.identity.mail import Post
+from westmarch.server.identity.mail_links import Links
 from westmarch.server.identity.origins import Origins
 from westmarch.server.identity.people import People
-from westmarch.server.library import battle_files_api, battles_api, published_api
+from westmarch.server.library import battle_files_api, battles_api, decks_api, published_api
 from westmarch.server.library.ringsdb import RingsDb
 from westmarch.server.moderation import api as moderation_api
 from westmarch.server.notifications import api as notifications_api
-from westmarch.server.notifications.links import Links
 from westmarch.server.notifications.notifier import Caller
 from westmarch.server.operations import api as operations_api
 from westmarch.server.profiles import api as profiles_api
@@ -54,7 +58,8 @@ from westmarch.server.seeks import service as seeks_service
 from westmarch.server.slow_games import api as slow_games_api
 from westmarch.server.slow_games import sweeper
 from westmarch.server.storage.engine import make_engine
-from westmarch.server.storage.store import Store, site_secret
+from westmarch.server.storage.settings import site_secret
+from westmarch.server.storage.store import Store
 from westmarch.server.teacher import api as teacher_api
 from westmarch.server.teacher import reviews
 from westmarch.server.tournaments import api as tournaments_api
@@ -103,7 +108,11 @@ def make_app(settings: Settings) -> Litestar:
         hall.spawn(asyncio.create_task(hall.ratings.count_forever()))
         hall.spawn(asyncio.create_task(seeks_service.sweep_forever(store)))
         await sweeper.go_round(hall)  # before anybody is charged for the time it was down
-        hall.spawn(asyncio.create_task(sweeper.watch(hall)))
+        hall.spawn(
+            asyncio.create_task(
+                sweeper.watch(hall, lambda: tidy(store, hall.keeper.at, settings.guest_days))
+            )
+        )
         caller = app.state.caller = Caller(hall, links, post, limits)
         await caller.open()
         hall.spawn(asyncio.create_task(reviews.work_forever(hall)))
@@ -125,6 +134,8 @@ def make_app(settings: Settings) -> Litestar:
         "/api",
         route_handlers=[
             *catalogue_api.HANDLERS,
+            *operations_api.HANDLERS,
+            *decks_api.HANDLERS,
             *battle_files_api.HANDLERS,
             *battles_api.HANDLERS,
             *published_api.HANDLERS,
@@ -184,4 +195,4 @@ def make_app(settings: Settings) -> Litestar:
 
 
 def _door(inner: Any, limits: Limits, origins: tuple[str, ...]) -> Any:
-    return Door(inner, limits, origins)
+    return SecurityMiddleware(inner, limits, origins)

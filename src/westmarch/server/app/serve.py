@@ -18,7 +18,7 @@ from westmarch.server.app.application import make_app
 from westmarch.server.cluster.site_lock import SiteLock
 from westmarch.server.config import Settings
 from westmarch.server.http.connection_limits import configured
-from westmarch.server.http.network import Addresses
+from westmarch.server.http.network import NetworkList
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.storage.engine import make_engine, upgrade
 from westmarch.server.storage.file_lock import Claim
@@ -85,8 +85,8 @@ def run(settings: Settings, host: str, port: int) -> None:
 
 def check(settings: Settings) -> None:
     """Raises `BadOption` when an address is none."""
-    Addresses(settings.metrics_from)
-    Addresses(settings.proxies)
+    NetworkList(settings.metrics_from)
+    NetworkList(settings.proxies)
 
 
 def listen(host: str, port: int) -> socket.socket:

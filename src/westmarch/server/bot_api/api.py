@@ -27,7 +27,8 @@ from westmarch.server.bot_api.schemas import (
     Remark,
 )
 from westmarch.server.bot_api.streams import as_lines
-from westmarch.server.http.errors import PROBLEMS, ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.http.static_files import COMPRESSES_ITSELF
 from westmarch.server.identity.dependencies import (
     Name,
@@ -173,7 +174,7 @@ async def chat(
     request: Asked, hall: TheHall, me: TheBot, room_id: Name, data: JSONBody[Remark]
 ) -> None:
     """Say something at the table."""
-    if not await limits_of(request).chat.admits(me.id):
+    if not await limits_of(request).chat.try_acquire(me.id):
         raise ApiError(429, "too_fast", say("error-others_talk"))
     await play.speak(hall, await opened(request, room_id), me, data.text)
 

@@ -6,12 +6,11 @@ from __future__ import annotations
 from sqlalchemy import or_, select
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, not_found
+from westmarch.server.common.errors import ApiError, not_found
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.tables import rooms as db
 from westmarch.tabletop import creation, seating
 from westmarch.tabletop.home import SeatChange
@@ -42,9 +41,7 @@ async def tables(hall: Hall, bot: Bot) -> list[tuple[RoomRow, list[SeatRow]]]:
         .where(rooms.status.in_((WAITING, PLAYING)))
         .order_by(rooms.created, rooms.id)
     )
-    async with hall.store.engine.connect() as connection:
-        found = (await connection.execute(query)).mappings().all()
-    rows = readable(found, lambda row: from_row(row, RoomRow))
+    rows = await hall.store.rows(query, RoomRow)
     seats = await hall.store.seats([row.id for row in rows])
     return [(row, seats.get(row.id, [])) for row in rows]
 

@@ -9,10 +9,11 @@ import westmarch
 from westmarch.kernel import registry
 from westmarch.server.bot_api import challenges
 from westmarch.server.bot_api.streams import Feed, Told
+from westmarch.server.common.errors import named
+from westmarch.server.common.time import now
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.bot_accounts import Bot
-from westmarch.server.monitoring.logs import named
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.rows.mapping import now
 from westmarch.tabletop.refusals import Refused
 from westmarch.tabletop.rows import PLAYING, WAITING, RoomRow, SeatRow
 from westmarch.tabletop.views.room_view import rateable
@@ -155,7 +156,7 @@ def _about(row: RoomRow, seats: list[SeatRow]) -> dict[str, Any]:
 
 async def challenge(hall: Hall, bot: Bot, row: RoomRow, seats: list[SeatRow]) -> Told:
     """The event of a challenge: by whom, to what, at which seats."""
-    by = await hall.store.person(row.owner)
+    by = await identity_queries.person(hall.store, row.owner)
     return {
         "type": "challenge",
         **_about(row, seats),

@@ -11,7 +11,8 @@ from westmarch.kernel.engine.decision import text_of
 from westmarch.kernel.texts.language import speaking, spoken
 from westmarch.server.bot_api.schemas import BotChoice, BotDecision, BotPlayer
 from westmarch.server.bot_api.streams import Feed, Told
-from westmarch.server.http.errors import not_found
+from westmarch.server.common.errors import not_found
+from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.rooms.registry import Hall
 from westmarch.tabletop.room import LINES_SHOWN, Room
@@ -20,7 +21,7 @@ from westmarch.tabletop.views.table_view import lines
 
 SAID = ("chat", "undo_offer", "undo_answer")
 """The short messages of a room that a bot is told."""
-OVER = (1000, "game_over")
+OVER = (CloseCode.DONE, "game_over")
 
 
 def concerned(room: Room, bot: Bot) -> bool:
@@ -67,7 +68,7 @@ class Follower(Feed):
 
     async def enter(self) -> None:
         if self.room.gone:  # let go since it was asked for: nobody would tell this stream anything
-            self.dismiss(1012, "loaded_again")
+            self.dismiss(CloseCode.RESTARTING, "loaded_again")
             return
         self.room.lookers.add(self)
         self.room.announce()
@@ -90,7 +91,7 @@ class Follower(Feed):
                 return []
             self._shown = stand
             if not concerned(room, self.bot):
-                self.dismiss(4404, "seat_of_another")
+                self.dismiss(CloseCode.NOT_THERE, "seat_of_another")
                 return []
             if row.status not in (WAITING, PLAYING):
                 self.dismiss(*OVER)

@@ -18,7 +18,9 @@ from westmarch.server.bot_api.schemas import (
     NewBot,
     Token,
 )
-from westmarch.server.http.errors import PROBLEMS, not_found
+from westmarch.server.common.errors import not_found
+from westmarch.server.http.errors import PROBLEMS
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.bot_accounts import MOST_GAMES, Bot, checked_games
 from westmarch.server.identity.dependencies import (
     Name,
@@ -146,7 +148,7 @@ async def listed(hall: TheHall, game: GameWish = "") -> list[BotOut]:
     out = []
     for bot in found:
         if bot.id in online:
-            row, owner = bot.row, await hall.store.person(bot.row.owner)
+            row, owner = bot.row, await identity_queries.person(hall.store, bot.row.owner)
             by = PlayerOut(row.owner, "" if owner is None else owner.name)
             out.append(BotOut(bot.id, bot.name, by, row.games, row.accepts, row.most_games, True))
     return out

@@ -11,11 +11,10 @@ from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.bot_api.game_stream import seats_in
 from westmarch.server.bot_api.schemas import Acted, BotAnswer
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.rows.mapping import from_row
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
 from westmarch.tabletop.journal import codec
 from westmarch.tabletop.play import chat, ending, moves, undo
 from westmarch.tabletop.refusals import Refused
@@ -63,12 +62,15 @@ def _action(room: Room, answer: BotAnswer) -> Action:
 
 async def _was_taken(hall: Hall, room: Room, seats: Sequence[int], n: int, action: Action) -> bool:
     """Whether decision `n` was answered so, by one of these seats."""
-    mine = (db.journal.c.room == room.id) & (db.journal.c.seq == n + 1) & (db.journal.c.kind == ACT)
-    async with hall.store.engine.connect() as connection:
-        found = (await connection.execute(select(db.journal).where(mine))).mappings().one_or_none()
+    mine = (
+        (journal_table.c.room == room.id)
+        & (journal_table.c.seq == n + 1)
+        & (journal_table.c.kind == ACT)
+    )
+    found = await hall.store.row(select(journal_table).where(mine), JournalRow)
     if found is None:
         return False
-    entry = codec.entry_of(from_row(found, JournalRow))
+    entry = codec.entry_of(found)
     return entry.seat in seats and entry.action == action
 
 

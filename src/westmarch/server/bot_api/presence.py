@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Protocol
 
+from westmarch.server.http.close_codes import CloseCode
 from westmarch.tabletop.rows import is_bot_account
 
 if TYPE_CHECKING:
     from westmarch.server.rooms.registry import Hall
     from westmarch.tabletop.room import Room
-
-ENDED = 4401
-"""The code of a WebSocket's end that means: the token is no good any more."""
 
 
 class Listening(Protocol):
@@ -82,7 +80,7 @@ class Desk:
     def hang_up(self, bot: str) -> None:
         lookers = [one for room in self._hall.rooms.values() for one in room.lookers]
         for one in (*self.streams.get(bot, ()), *(x for x in lookers if x.person == bot)):
-            one.dismiss(ENDED, "bad_token")
+            one.dismiss(CloseCode.LOGGED_OUT, "bad_token")
 
     def close(self, code: int, why: str) -> None:
         """End all streams; whoever listens comes again elsewhere."""

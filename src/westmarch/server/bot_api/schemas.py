@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from westmarch.server.rooms.schemas import Name
-from westmarch.server.storage.rows.mapping import Accepts
+from westmarch.server.common.schemas import Name
+from westmarch.server.storage.rows.people import Accepts
 from westmarch.tabletop.rows import Status
 from westmarch.tabletop.views.schemas import ActionParts, BotName, Line, MoveNumber, PlayerOut
 

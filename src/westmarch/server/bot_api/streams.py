@@ -17,9 +17,9 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.bot_api.presence import ENDED
-from westmarch.server.http.errors import ApiError
-from westmarch.server.http.middleware import Limits
+from westmarch.server.common.errors import ApiError
+from westmarch.server.http.close_codes import CloseCode
+from westmarch.server.http.rate_limits import Limits
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.rooms.registry import Hall
 
@@ -64,7 +64,7 @@ class Feed:
     def say(self, message: Told) -> None:
         """Send a short message."""
         if len(self._outbox) >= MOST_WAITING:
-            self.dismiss(1013, "too_slow")
+            self.dismiss(CloseCode.OVERLOADED, "too_slow")
         else:
             self._outbox.append(message)
             self._ready.set()
@@ -99,7 +99,7 @@ class Feed:
         """The account as it is now; the stream ends when its token is no good any more."""
         found = await self.hall.bot_accounts.of_token(self._token)
         if found is None:
-            self.dismiss(ENDED, "bad_token")
+            self.dismiss(CloseCode.LOGGED_OUT, "bad_token")
         else:
             self.bot = found
 
@@ -109,13 +109,13 @@ async def counted(limits: Limits, bot: Bot) -> AsyncIterator[None]:
     """One more stream of a bot, for as long as it lasts. Raises `ApiError` when there are too
     many."""
     where = f"bot {bot.id}"
-    name = await limits.enter(where, MOST_STREAMS)
+    name = await limits.open_connection(where, MOST_STREAMS)
     if name is None:
         raise ApiError(429, "too_many_streams", say("error-too_many_streams", most=MOST_STREAMS))
     try:
         yield
     finally:
-        await limits.leave(where, name)
+        await limits.close_connection(where, name)
 
 
 def as_lines(feed: Feed, limits: Limits) -> ASGIApp:

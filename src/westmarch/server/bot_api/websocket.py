@@ -15,7 +15,6 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.bot_api import challenges, play
 from westmarch.server.bot_api.event_stream import Events
 from westmarch.server.bot_api.game_stream import Follower
-from westmarch.server.bot_api.presence import ENDED
 from westmarch.server.bot_api.schemas import (
     BotAccept,
     BotAct,
@@ -27,8 +26,10 @@ from westmarch.server.bot_api.schemas import (
     BotUndoAnswer,
 )
 from westmarch.server.bot_api.streams import Feed, counted
-from westmarch.server.http.errors import ApiError, status_of
-from westmarch.server.http.middleware import Limits, address
+from westmarch.server.common.errors import ApiError, status_of
+from westmarch.server.http.close_codes import CloseCode
+from westmarch.server.http.network import address
+from westmarch.server.http.rate_limits import Limits
 from westmarch.server.http.websocket import Socket, Talk
 from westmarch.server.identity.dependencies import (
     Name,
@@ -39,7 +40,6 @@ from westmarch.server.identity.dependencies import (
     token_of,
 )
 from westmarch.server.rooms.chat_pace import check_pace
-from westmarch.server.rooms.registry import RESTARTING
 from westmarch.tabletop.refusals import Problem, Refused
 
 log = logging.getLogger("westmarch.server")
@@ -49,7 +49,11 @@ _DECODER: msgspec.json.Decoder[BotMessage] = msgspec.json.Decoder(BotMessage)
 
 async def _refuse(socket: Socket, error: Refused) -> None:
     """Say why a connection is not to be had, and end it."""
-    code = {401: ENDED, 404: 4404, 429: 1008}.get(status_of(error), RESTARTING)
+    code = {
+        401: CloseCode.LOGGED_OUT,
+        404: CloseCode.NOT_THERE,
+        429: CloseCode.REFUSED,
+    }.get(status_of(error), CloseCode.RESTARTING)
     await socket.send_text(_refused(error.problem))
     await socket.close(code, error.problem.message[:100])
 
@@ -122,7 +126,7 @@ class _Talk(Talk[BotMessage]):
             raise
 
     async def admits(self) -> bool:
-        return await self._limits.bots.admits(self._feed.bot.id)
+        return await self._limits.bots.try_acquire(self._feed.bot.id)
 
     def refuse(self, problem: Problem) -> None:
         self._feed.say({"type": "refused", **msgspec.to_builtins(problem)})
@@ -145,7 +149,7 @@ class _Talk(Talk[BotMessage]):
                 await challenges.accept(hall, room, bot)
             case BotDecline(reason=reason):
                 await challenges.decline(hall, room, bot, reason)
-                self.dismiss(1000, "declined")
+                self.dismiss(CloseCode.DONE, "declined")
             case BotChat(text=text):
                 await check_pace(self._limits, room, bot.id, address(self._socket.scope))
                 await play.speak(hall, room, bot, text)

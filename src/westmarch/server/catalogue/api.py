@@ -1,4 +1,4 @@
-"""``/api/games``: the games, their rules and their printed facts. ``/api/health``."""
+"""``/api/games``: the games, their rules and their printed facts."""
 
 from __future__ import annotations
 
@@ -10,28 +10,24 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import QueryParameter
 
-import westmarch
 from westmarch import bots
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.game import Game
 from westmarch.kernel.rulebook import Example, Rule, rulebook
 from westmarch.kernel.rulings import Ruling, names_of_cards, rulings
 from westmarch.kernel.texts.language import speaking, spoken
-from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
-from westmarch.server.identity.dependencies import Name, hall_of
-from westmarch.server.library import decks_api
-from westmarch.server.rooms.schemas import (
+from westmarch.server.catalogue.schemas import (
     ExampleOut,
     GameOut,
-    Health,
     OptionOut,
     RuleOut,
     RulesOut,
     RulingOut,
 )
+from westmarch.server.common.errors import not_found
+from westmarch.server.http.errors import PROBLEMS
+from westmarch.server.identity.dependencies import Name
 
 
 def find(name: str) -> Game:
@@ -184,18 +180,4 @@ async def names(request: Request[Any, Any, Any], game_id: Name) -> Response[dict
     return _kept(request, find(game_id), "names")
 
 
-@get("/health", summary="Whether the server works", tags=["server"], responses=PROBLEMS)
-async def health(request: Request[Any, Any, Any]) -> Health:
-    """Answers when the server works and its database keeps what is written; not while it is about
-    to end, so that a load balancer sends people elsewhere."""
-    hall = hall_of(request)
-    hall.check_open()
-    try:
-        await hall.health.check()
-    except Exception:
-        raise ApiError(503, "no_database", say("error-no_database")) from None
-    rules = {game.id: in_play(game, {}) for game in registry.games()}
-    return Health("ok", westmarch.__version__, rules)
-
-
-HANDLERS = [games, one_game, rules, catalogue, names, health, *decks_api.HANDLERS]
+HANDLERS = [games, one_game, rules, catalogue, names]

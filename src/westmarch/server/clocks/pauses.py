@@ -11,12 +11,15 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from sqlalchemy import insert, select, update
+from sqlalchemy.sql import Executable
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.clocks import tables
-from westmarch.server.http.errors import ApiError
-from westmarch.server.storage.rows.mapping import new_id
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.clocks.tables import outages as outages_table
+from westmarch.server.clocks.tables import vacations as vacations_table
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.ids import new_id
+from westmarch.server.storage.metadata import settings as settings_table
+from westmarch.server.storage.settings import setting
 from westmarch.tabletop.clocks import Span, read, written
 
 if TYPE_CHECKING:
@@ -66,17 +69,10 @@ class Pauses:
     async def load(self, at: datetime) -> None:
         """Read what the others have written."""
         since = written(at - KNOWN)
-        async with self._store.engine.connect() as connection:
-            out = (
-                await connection.execute(
-                    select(tables.outages).where(tables.outages.c.until > since)
-                )
-            ).all()
-            away = (
-                await connection.execute(
-                    select(tables.vacations).where(tables.vacations.c.until > since)
-                )
-            ).all()
+        out = await self._store.tuples(select(outages_table).where(outages_table.c.until > since))
+        away = await self._store.tuples(
+            select(vacations_table).where(vacations_table.c.until > since)
+        )
         self._outages = [(read(one.begin), read(one.until)) for one in out]
         found: dict[str, list[Span]] = {}
         for one in away:
@@ -90,11 +86,11 @@ class Pauses:
         the only one stood still with its whole machine. Should this fail, the next one that does
         not tells how long it was."""
         lost, self._lost_sight = self._lost_sight, True
-        last = await self._store.setting(ALIVE, written(at))
-        settings = db.settings.c
+        last = await setting(self._store, ALIVE, written(at))
+        settings = settings_table.c
         async with self._store.engine.begin() as connection:
             done = await connection.execute(
-                update(db.settings)
+                update(settings_table)
                 .where(settings.key == ALIVE, settings.value == last)
                 .values(value=written(at))
             )
@@ -102,7 +98,7 @@ class Pauses:
             if done.rowcount and gap > (SILENT if lost else self._silent):
                 # Nobody else has told it meanwhile.
                 await connection.execute(
-                    insert(tables.outages).values(begin=last, until=written(at))
+                    insert(outages_table).values(begin=last, until=written(at))
                 )
         self._lost_sight = False
 
@@ -110,12 +106,11 @@ class Pauses:
 
     async def days_used(self, person: str, at: datetime) -> int:
         """How many days of vacation somebody has had, or has chosen, in the year of a moment."""
-        vacations = tables.vacations.c
-        query = select(tables.vacations).where(
+        vacations = vacations_table.c
+        query = select(vacations_table).where(
             vacations.person == person, vacations.until > written(_new_year(at.year))
         )
-        async with self._store.engine.connect() as connection:
-            found = (await connection.execute(query)).all()
+        found = await self._store.tuples(query)
         return sum(_days(read(one.begin), read(one.until), at.year) for one in found)
 
     async def leave(self, person: str, days: int, at: datetime, most: int) -> None:
@@ -130,15 +125,21 @@ class Pauses:
                 raise ApiError(409, "no_vacation", say("error-no_vacation", left=max(0, left)))
         begin, end = written(at), written(until)
         values = {"id": new_id(), "person": person, "begin": begin, "until": end}
-        await self._store.write(insert(tables.vacations).values(**values))
+        await self._store.write(insert(vacations_table).values(**values))
         await self.load(at)
 
     async def come_back(self, person: str, at: datetime) -> None:
         """Somebody is back before his time."""
-        vacations = tables.vacations.c
+        vacations = vacations_table.c
         await self._store.write(
-            update(tables.vacations)
+            update(vacations_table)
             .where(vacations.person == person, vacations.until > written(at))
             .values(until=written(at))
         )
         await self.load(at)
+
+
+def merge_statements(guest: str, account: str) -> list[Executable]:
+    """Give a guest's vacations to an account."""
+    vacations = vacations_table
+    return [update(vacations).where(vacations.c.person == guest).values(person=account)]

@@ -20,7 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from westmarch.server.cluster.redis_bus import Exchange
-from westmarch.server.monitoring.logs import named
+from westmarch.server.common.errors import named
+from westmarch.server.common.periodic import every
 from westmarch.server.workers.tasks import Errand, Kind, kind_of
 from westmarch.tabletop.refusals import Unanswered
 
@@ -171,22 +172,19 @@ class Asking:
 
     async def watch(self) -> None:
         """See to it, for good, that no answer is missed."""
-        while True:
-            await asyncio.sleep(POLL)
-            ids = list(self._waiting)
-            if not ids:
-                continue
-            try:
-                await self.fetch(ids)
-                async with self._engine.connect() as connection:
-                    there = set((await connection.execute(_THERE, {"ids": ids})).scalars())
-            except Exception as error:
-                log.warning("cannot look for answers: %s", named(error))
-                continue
-            for id_ in set(ids) - there:
-                waiting = self._waiting.get(id_)
-                if waiting is not None and not waiting.done():
-                    waiting.set_exception(Unanswered())
+        await every(POLL, self._look, "look for answers", at_once=False)
+
+    async def _look(self) -> None:
+        ids = list(self._waiting)
+        if not ids:
+            return
+        await self.fetch(ids)
+        async with self._engine.connect() as connection:
+            there = set((await connection.execute(_THERE, {"ids": ids})).scalars())
+        for id_ in set(ids) - there:
+            waiting = self._waiting.get(id_)
+            if waiting is not None and not waiting.done():
+                waiting.set_exception(Unanswered())
 
 
 class Doing:

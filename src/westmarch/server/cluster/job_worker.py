@@ -8,7 +8,8 @@ from contextlib import suppress
 from typing import Any
 
 from westmarch.server.cluster.job_queue import BEAT, MOST_TRIES, POLL, Doing, Task
-from westmarch.server.monitoring.logs import named
+from westmarch.server.common.errors import named
+from westmarch.server.common.periodic import every
 from westmarch.server.workers.process_pool import Workers
 
 log = logging.getLogger("westmarch.server")
@@ -33,7 +34,11 @@ class Worker:
 
     def open(self) -> None:
         """Set to work."""
-        loops = self._take_forever(), self._beat(), self._tidy()
+        loops = (
+            self._take_forever(),
+            every(BEAT, self._beat, "say that jobs are being done", at_once=False),
+            every(TIDY_EVERY, self._doing.tidy, "tidy the jobs"),
+        )
         self._tasks = [asyncio.create_task(loop) for loop in loops]
 
     async def close(self) -> None:
@@ -97,17 +102,4 @@ class Worker:
         await self._doing.finish(task, found)
 
     async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                await self._doing.still(list(self._at_work))
-            except Exception as error:
-                log.warning("cannot say that jobs are being done: %s", named(error))
-
-    async def _tidy(self) -> None:
-        while True:
-            try:
-                await self._doing.tidy()
-            except Exception as error:
-                log.warning("cannot tidy the jobs: %s", named(error))
-            await asyncio.sleep(TIDY_EVERY)
+        await self._doing.still(list(self._at_work))

@@ -18,7 +18,6 @@ from litestar.types import ASGIApp
 from sqlalchemy import select
 
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.server.accounts import deletion
 from westmarch.server.cluster.forwarding import (
     Broken,
     LinkServer,
@@ -31,14 +30,13 @@ from westmarch.server.cluster.job_queue import WORK, Asking, Doing, done_channel
 from westmarch.server.cluster.job_worker import Worker
 from westmarch.server.cluster.leases import Holder, Leases
 from westmarch.server.cluster.redis_bus import Exchange
+from westmarch.server.common.errors import Busy, NoRedis, named
+from westmarch.server.common.ids import new_id
 from westmarch.server.config import Settings
-from westmarch.server.http.errors import Busy, NoRedis
-from westmarch.server.http.middleware import Limits
+from westmarch.server.http.rate_limits import Limits
 from westmarch.server.identity.people import Person
-from westmarch.server.monitoring.logs import named
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.rows.mapping import new_id
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import sessions as sessions_table
 from westmarch.server.workers.tasks import Errand
 
 log = logging.getLogger("westmarch.server")
@@ -252,7 +250,7 @@ class Site:
         elif news["kind"] == "bot_ended":
             self._hall.desk.hang_up(news["bot"])
         elif news["kind"] == "read_again":
-            await deletion.read_again(self._hall, news["rooms"])
+            await self._hall.reload(news["rooms"])
 
     async def recheck(self) -> None:
         """Make up for news that were missed: who sits where, and which sessions there still are."""
@@ -269,7 +267,6 @@ class Site:
         lookers = [looker for room in hall.rooms.values() for looker in room.lookers]
         sessions = {looker.session for looker in lookers if looker.session}
         if sessions:
-            query = select(db.sessions.c.id).where(db.sessions.c.id.in_(sessions))
-            async with hall.store.engine.connect() as connection:
-                there = set((await connection.execute(query)).scalars())
+            query = select(sessions_table.c.id).where(sessions_table.c.id.in_(sessions))
+            there = set(await hall.store.scalars(query))
             hall.hang_up(sessions - there)

@@ -20,9 +20,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from westmarch.server.http.errors import NoRedis
+from westmarch.server.common.errors import NoRedis, named
 from westmarch.server.monitoring import metrics
-from westmarch.server.monitoring.logs import named
 
 log = logging.getLogger("westmarch.server")
 
@@ -172,19 +171,19 @@ class Exchange:
 
     # ---- counts
 
-    async def allows(
+    async def try_acquire(
         self, name: str, key: str, burst: float, per_second: float, cost: float
     ) -> bool:
         """Whether there is room for one more; if so, it is counted. Raises `NoRedis`."""
         keys = [f"{self._prefix}limit:{name}:{key}"]
         return bool(await self._ask(self._bucket(keys=keys, args=[burst, per_second, cost])))
 
-    async def enter(self, address: str, socket: str, most: int) -> bool:
+    async def open_connection(self, address: str, socket: str, most: int) -> bool:
         """Whether an address may have one more connection; if so, it is counted."""
         keys = [f"{self._prefix}sockets:{address}"]
         return bool(await self._ask(self._enter(keys=keys, args=[socket, most, SOCKETS_LAST])))
 
-    async def leave(self, address: str, socket: str) -> None:
+    async def close_connection(self, address: str, socket: str) -> None:
         await self._ask(self._redis.zrem(f"{self._prefix}sockets:{address}", socket))
 
     async def stay(self, sockets: Mapping[str, str]) -> None:

@@ -13,9 +13,10 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.cluster.forwarding import Broken, Unreachable, forward
 from westmarch.server.cluster.leases import Holder
 from westmarch.server.cluster.node import Site
-from westmarch.server.http.errors import Busy, is_the_databases_fault
+from westmarch.server.common.errors import Busy, named
+from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.http.middleware import answer
-from westmarch.server.monitoring.logs import named
+from westmarch.server.storage.errors import is_the_databases_fault
 from westmarch.tabletop.refusals import Problem
 
 log = logging.getLogger("westmarch.server")
@@ -95,4 +96,6 @@ class _Teller:
             return
         if not self._begun:
             await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await self._send({"type": "websocket.close", "code": 1012, "reason": problem.message})
+        await self._send(
+            {"type": "websocket.close", "code": CloseCode.RESTARTING, "reason": problem.message}
+        )

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from westmarch.kernel.engine.errors import BadOption
-from westmarch.server.monitoring.logs import named
+from westmarch.server.common.errors import named
 
 log = logging.getLogger("westmarch.server")
 

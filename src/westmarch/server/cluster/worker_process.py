@@ -10,11 +10,12 @@ from westmarch.server.cluster.job_queue import WORK, Doing
 from westmarch.server.cluster.job_worker import Worker
 from westmarch.server.cluster.node import site_name
 from westmarch.server.cluster.redis_bus import Exchange
+from westmarch.server.common.errors import NoRedis
+from westmarch.server.common.ids import new_id
 from westmarch.server.config import Settings
-from westmarch.server.http.errors import NoRedis
 from westmarch.server.storage.engine import make_engine
-from westmarch.server.storage.rows.mapping import new_id
-from westmarch.server.storage.store import Store, site_secret
+from westmarch.server.storage.settings import site_secret
+from westmarch.server.storage.store import Store
 from westmarch.server.workers.process_pool import Workers, load_bots
 
 

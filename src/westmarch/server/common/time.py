@@ -1,8 +1,10 @@
-"""What time it is, for whatever may take days; tests move it."""
+"""What time it is, for whatever may take days (tests move it), and a moment as it is stored."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
+
+from westmarch.tabletop.clocks import written
 
 
 class Time:
@@ -10,3 +12,8 @@ class Time:
 
     def now(self) -> datetime:
         return datetime.now(UTC)
+
+
+def now() -> str:
+    """The time of day as it is stored, where no test moves it."""
+    return written(datetime.now(UTC))

@@ -13,8 +13,8 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from westmarch.server.config import Settings
-from westmarch.server.http.middleware import FRAME_LIMIT
-from westmarch.server.http.network import Addresses
+from westmarch.server.http.network import NetworkList
+from westmarch.server.http.size_limits import FRAME_LIMIT
 from westmarch.server.monitoring import metrics
 
 
@@ -26,7 +26,7 @@ class Connections:
         self.most = most
         self.seconds = seconds
         """How long a request may take to arrive, from its first byte to its last."""
-        self.proxies = Addresses(proxies)
+        self.proxies = NetworkList(proxies)
         self.open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:

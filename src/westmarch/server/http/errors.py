@@ -1,93 +1,26 @@
-"""What goes wrong, as clear JSON: ``{"error": {"code", "message", "rule", "ruling"}}``."""
+"""How errors are answered: as clear JSON, ``{"error": {"code", "message", "rule", "ruling"}}``."""
 
 from __future__ import annotations
 
 import logging
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from westmarch.kernel.engine.errors import WestmarchError
 from westmarch.kernel.texts.site_texts import say
+from westmarch.server.common import errors
+from westmarch.server.common.errors import NoRedis, ProblemBody, status_of
 from westmarch.server.monitoring import logs, metrics
-from westmarch.tabletop.refusals import (
-    Forbidden,
-    NotStored,
-    NotThere,
-    Problem,
-    Refused,
-    TooOften,
-    TryAgain,
-    Unfit,
-)
+from westmarch.server.storage.errors import is_the_databases_fault, is_unfit
+from westmarch.tabletop.refusals import Problem, Refused
 
 log = logging.getLogger("westmarch.server")
-
-
-class ProblemBody(msgspec.Struct):
-    """The body of every answer that is an error."""
-
-    error: Problem
-
-
-class ApiError(Refused):
-    """A request that is refused, with the status, a code for programs and a sentence for people."""
-
-    def __init__(
-        self,
-        status: int,
-        code: str,
-        message: str,
-        rule: str | None = None,
-        ruling: str | None = None,
-    ) -> None:
-        super().__init__(code, message, rule, ruling)
-        self.status = status
-
-
-_STATUS: dict[type[Refused], int] = {
-    Forbidden: 403,
-    Unfit: 400,
-    NotThere: 404,
-    TooOften: 429,
-    TryAgain: 503,
-    NotStored: 503,
-}
-
-
-def status_of(refused: Refused) -> int:
-    """The status of an answer that refuses something."""
-    if isinstance(refused, ApiError):
-        return refused.status
-    return _STATUS.get(type(refused), 409)
-
-
-class Fenced(Exception):
-    """A room does not stand as its writer believes: another process has written, or has taken it
-    over. Nothing was stored."""
-
-
-class Busy(ApiError):
-    """A room that another process owns at the moment, or is about to."""
-
-    def __init__(self) -> None:
-        message = say("error-try_again")
-        super().__init__(503, "try_again", message)
-
-
-class NoRedis(Exception):
-    """Redis does not answer, and something must be counted over all processes; that passes."""
-
-
-def not_found(what: str) -> ApiError:
-    """Something that is not there, or not for this person."""
-    return ApiError(404, "not_found", say(f"error-no-{what}"))
 
 
 _CODES = {
@@ -174,29 +107,6 @@ def fault(what: str, error: Exception) -> Problem:
     return Problem("server_error", words)
 
 
-def is_the_databases_fault(error: BaseException) -> bool:
-    """Whether no write would have been stored, whatever it was: the disk is full, another program
-    holds the database, the database is away. Of PostgreSQL that is an error of no narrower kind: a
-    lost connection, a server that is starting or going down."""
-    if isinstance(error, OperationalError | InterfaceError | OSError | PoolTimeout):
-        return True
-    return type(error) is DBAPIError and not is_unfit(error)
-
-
-def foreseen(error: BaseException) -> bool:
-    """Whether it is a refusal, or something that passes and says of itself what it is: whoever
-    raises it has left everything as it was, or says what he changed."""
-    kinds = Refused, WestmarchError, Fenced, NoRedis
-    return isinstance(error, kinds) or is_the_databases_fault(error)
-
-
-def is_unfit(error: BaseException) -> bool:
-    """Whether PostgreSQL cannot take what was sent, such as a text with a zero byte (its class 22:
-    data exceptions); SQLite takes anything."""
-    state = getattr(getattr(error, "orig", None), "sqlstate", None)
-    return isinstance(state, str) and state.startswith("22")
-
-
 def on_database_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     if is_the_databases_fault(error):
         return on_no_database(request, error)
@@ -208,7 +118,7 @@ def on_database_error(request: Request[Any, Any, Any], error: Exception) -> Resp
 def on_no_database(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """The database is away, full or held by another program: that passes."""
     metrics.DATABASE_ERRORS.labels("reading").inc()
-    log.error("no database in %s %s: %s", request.method, request.url.path, logs.named(error))
+    log.error("no database in %s %s: %s", request.method, request.url.path, errors.named(error))
     problem = Problem("no_database", say("error-no_database_soon"))
     return answer(503, problem, {"retry-after": "5"})
 

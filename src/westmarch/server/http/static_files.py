@@ -20,7 +20,7 @@ from litestar.params import FromPath
 
 from westmarch.kernel.texts.language import ENGLISH, speaking, spoken
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import not_found
+from westmarch.server.common.errors import not_found
 
 STATIC = Path(str(resources.files("westmarch.server") / "static"))
 FOR_GOOD = "public, max-age=31536000, immutable"

@@ -13,8 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from westmarch.kernel.texts.language import speak, speaking
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, fault
-from westmarch.server.http.middleware import MESSAGE_LIMIT
+from westmarch.server.common.errors import ApiError
+from westmarch.server.http.close_codes import CloseCode
+from westmarch.server.http.errors import fault
+from westmarch.server.http.size_limits import MESSAGE_LIMIT
 from westmarch.server.monitoring import metrics
 from westmarch.server.rooms.registry import Hall
 from westmarch.tabletop.refusals import Problem, Refused
@@ -72,7 +74,7 @@ class Talk(ABC, Generic[Said]):
             work = asyncio.create_task(self._take(event.get("text"), event.get("bytes")))
             await asyncio.shield(self.hall.see_through(work))
             if self._refusals >= PATIENCE:
-                self.dismiss(1008, "refused_often")
+                self.dismiss(CloseCode.REFUSED, "refused_often")
                 # Its end is sent by who sends.
                 await asyncio.Event().wait()
 

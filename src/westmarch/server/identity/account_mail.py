@@ -11,14 +11,15 @@ from sqlalchemy import select, update
 
 from westmarch.kernel.texts.language import offered, speaking
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.clocks.tables import callings
-from westmarch.server.http.middleware import Limits
+from westmarch.server.common.errors import named
+from westmarch.server.http.rate_limits import Limits
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.mail import Post
-from westmarch.server.monitoring.logs import named
-from westmarch.server.notifications.links import Links
-from westmarch.server.storage.rows.mapping import PersonRow
+from westmarch.server.identity.mail_links import Links
+from westmarch.server.storage.rows.people import PersonRow
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import callings
+from westmarch.server.storage.tables.people import people as people_table
 
 log = logging.getLogger("westmarch.server")
 
@@ -32,12 +33,11 @@ Written = Callable[[], tuple[str, list[str]]]
 async def confirmed_address(store: Store, person: str) -> str | None:
     """Where letters to somebody go: the account's address, once it is confirmed."""
     query = (
-        select(db.people.c.mail)
-        .join(callings, callings.c.person == db.people.c.id)
-        .where(db.people.c.id == person, db.people.c.mail == callings.c.confirmed)
+        select(people_table.c.mail)
+        .join(callings, callings.c.person == people_table.c.id)
+        .where(people_table.c.id == person, people_table.c.mail == callings.c.confirmed)
     )
-    async with store.engine.connect() as connection:
-        return (await connection.execute(query)).scalar_one_or_none()
+    return await store.scalar(query)
 
 
 class Letters:
@@ -54,7 +54,9 @@ class Letters:
         """Send an account's address a link that confirms it. Whether one was sent: a mailbox gets
         few of them, whoever asks."""
         address = person.mail
-        if address is None or not await self._limits.letters.admits(f"to {address.casefold()}"):
+        if address is None or not await self._limits.letters.try_acquire(
+            f"to {address.casefold()}"
+        ):
             return False
         link = f"{self._site}/calls/confirm/{self._links.confirm(person.id, address)}"
 
@@ -87,7 +89,7 @@ class Letters:
             await self.ask(after)
 
     async def _tell(self, person: PersonRow, address: str, what: str) -> None:
-        if not await self._limits.notices.admits(address.casefold()):
+        if not await self._limits.notices.try_acquire(address.casefold()):
             return
 
         def words() -> tuple[str, list[str]]:
@@ -111,7 +113,7 @@ class Letters:
     async def confirm(self, token: str) -> bool:
         """Whether a link shows that an account's address, as it is now, is its owner's."""
         found = self._links.confirmed(token)
-        row = None if found is None else await self._store.person(found[0])
+        row = None if found is None else await identity_queries.person(self._store, found[0])
         if found is None or row is None or row.mail != found[1]:
             return False
         values = {

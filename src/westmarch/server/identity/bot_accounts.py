@@ -18,21 +18,18 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, Fenced, not_found
+from westmarch.server.common.errors import ApiError, Fenced, not_found
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
 from westmarch.server.identity.names import account_key, clean_name, skeleton
 from westmarch.server.identity.people import People, Person
 from westmarch.server.identity.sessions import hashed
-from westmarch.server.storage.rows.mapping import (
-    BotRow,
-    PersonRow,
-    from_row,
-    new_id,
-    now,
-    readable,
-    to_row,
-)
+from westmarch.server.storage.rows.mapping import from_row, readable, to_row
+from westmarch.server.storage.rows.people import BotRow, PersonRow
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import bots as bots_table
+from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.storage.transactions import MUST_FIND
 from westmarch.tabletop.rows import BOT_ACCOUNT, PLAYING, is_bot_account
 
@@ -62,7 +59,7 @@ class Bot(msgspec.Struct, frozen=True):
 
 
 def _count_of(owner: str) -> ScalarSelect[int]:
-    return select(func.count()).where(db.bots.c.owner == owner).scalar_subquery()
+    return select(func.count()).where(bots_table.c.owner == owner).scalar_subquery()
 
 
 def _new_token() -> str:
@@ -88,17 +85,16 @@ class BotAccounts:
     # ---- looking them up
 
     async def _found(self, *where: Any, most: int = MOST_LISTED) -> list[Bot]:
-        query = select(db.bots, db.people.c.name.label("called")).join(
-            db.people, db.people.c.id == db.bots.c.id
+        query = select(bots_table, people_table.c.name.label("called")).join(
+            people_table, people_table.c.id == bots_table.c.id
         )
-        query = query.where(*where).order_by(db.bots.c.used.desc().nulls_last(), db.bots.c.id)
-        async with self._store.engine.connect() as connection:
-            rows = (await connection.execute(query.limit(most))).mappings().all()
+        query = query.where(*where).order_by(bots_table.c.used.desc().nulls_last(), bots_table.c.id)
+        rows = await self._store.mappings(query.limit(most))
         return readable(rows, lambda row: Bot(from_row(row, BotRow), str(row["called"])))
 
     async def one(self, id_: str) -> Bot:
         """One by its id. Raises `ApiError`."""
-        found = await self._found(db.bots.c.id == id_) if is_bot_account(id_) else []
+        found = await self._found(bots_table.c.id == id_) if is_bot_account(id_) else []
         if not found:
             raise not_found("bot")
         return found[0]
@@ -115,25 +111,24 @@ class BotAccounts:
 
     async def of_owner(self, owner: str) -> list[Bot]:
         """Somebody's bots, the last used first."""
-        return await self._found(db.bots.c.owner == owner)
+        return await self._found(bots_table.c.owner == owner)
 
     async def of_token(self, token: str) -> Bot | None:
         """Whose token it is, unless it was revoked."""
         if not token.startswith(PREFIX) or len(token) > 100:
             return None
-        found = await self._found(db.bots.c.token == hashed(token))
+        found = await self._found(bots_table.c.token == hashed(token))
         return found[0] if found else None
 
     async def lately_used(self) -> list[Bot]:
         """Bots that may be there, the last used first."""
-        return await self._found(db.bots.c.token.is_not(None), db.bots.c.used.is_not(None))
+        return await self._found(bots_table.c.token.is_not(None), bots_table.c.used.is_not(None))
 
     async def playing(self, id_: str) -> int:
         """In how many games it plays."""
         sits = select(db.seats.c.room).where(db.seats.c.person == id_)
         query = select(func.count()).where(db.rooms.c.status == PLAYING, db.rooms.c.id.in_(sits))
-        async with self._store.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int(await self._store.scalar(query))
 
     # ---- changing them
 
@@ -159,19 +154,19 @@ class BotAccounts:
             created=now(),
             skeleton=skeleton(name),
         )
-        mine = db.people.c.id == owner.id
+        mine = people_table.c.id == owner.id
         fewer = _count_of(owner.id) < MOST_BOTS
         try:
             await self._store.write(
                 # Whoever makes several at the same time makes them one after the other: the owner's
                 # row is held until each is there.
-                update(db.people).where(mine).values(id=owner.id),
-                update(db.people)
+                update(people_table).where(mine).values(id=owner.id),
+                update(people_table)
                 .where(mine, fewer)
                 .values(id=owner.id)
                 .execution_options(**MUST_FIND),
-                insert(db.people).values(**to_row(named)),
-                insert(db.bots).values(**to_row(row)),
+                insert(people_table).values(**to_row(named)),
+                insert(bots_table).values(**to_row(row)),
             )
         except Fenced:
             raise ApiError(
@@ -186,7 +181,9 @@ class BotAccounts:
         row = msgspec.structs.replace(bot.row, **values)
         changed = {name: to_row(row)[name] for name in values}
         if changed:
-            await self._store.write(update(db.bots).where(db.bots.c.id == bot.id).values(**changed))
+            await self._store.write(
+                update(bots_table).where(bots_table.c.id == bot.id).values(**changed)
+            )
         return Bot(row, bot.name)
 
     async def new_token(self, bot: Bot) -> str:
@@ -202,4 +199,4 @@ class BotAccounts:
     async def remove(self, bot: Bot) -> None:
         """The account is no more. Its name stays with the games it played, and is given to nobody
         else."""
-        await self._store.write(delete(db.bots).where(db.bots.c.id == bot.id))
+        await self._store.write(delete(bots_table).where(bots_table.c.id == bot.id))

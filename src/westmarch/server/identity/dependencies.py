@@ -10,12 +10,13 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, not_found
-from westmarch.server.http.middleware import Limits, address
+from westmarch.server.common.errors import ApiError, not_found
+from westmarch.server.http.network import address
+from westmarch.server.http.rate_limits import Limits
+from westmarch.server.identity import queries
 from westmarch.server.identity.bot_accounts import Bot
 from westmarch.server.identity.origins import Origins
 from westmarch.server.identity.people import COOKIE, People, Person
-from westmarch.server.moderation import service as moderation_service
 from westmarch.server.monitoring import logs
 from westmarch.server.rooms.registry import Hall
 from westmarch.tabletop.room import Room
@@ -94,7 +95,7 @@ async def the_bot(connection: Connection) -> Bot:
     if bot is None:
         raise ApiError(401, "bad_token", say("error-bad_token"))
     logs.is_by(bot.id)
-    if not await limits_of(connection).bots.admits(bot.id):
+    if not await limits_of(connection).bots.try_acquire(bot.id):
         raise ApiError(429, "too_many_requests", say("error-too_fast"))
     return bot
 
@@ -113,7 +114,7 @@ def account_of(person: Person) -> Person:
 async def afford(connection: Connection, milliseconds: float) -> None:
     """Count what reading costs, by address, before it is done. Raises `ApiError`."""
     where = address(connection.scope)
-    if not await limits_of(connection).reading.admits(where, milliseconds):
+    if not await limits_of(connection).reading.try_acquire(where, milliseconds):
         raise ApiError(429, "too_many_requests", say("error-too_often"))
 
 
@@ -130,13 +131,12 @@ async def opened(connection: Connection, id_: str) -> Room:
 
 async def moderator_of(request: Request[Any, Any, Any], person: Person) -> Person:
     """Somebody who may moderate. Raises `ApiError` for everybody else."""
-    engine = hall_of(request).store.engine
-    if person.guest or not await moderation_service.is_moderator(engine, person.id):
+    if person.guest or not await queries.is_moderator(hall_of(request).store, person.id):
         raise ApiError(403, "not_moderator", say("error-not_moderator"))
     return person
 
 
 async def limited(request: Request[Any, Any, Any], which: str, key: str = "") -> None:
     """Count one use of something that is limited more tightly. Raises `ApiError`, `NoRedis`."""
-    if not await getattr(limits_of(request), which).admits(key or address(request.scope)):
+    if not await limits_of(request).limiters[which].try_acquire(key or address(request.scope)):
         raise ApiError(429, "too_many_requests", say("error-too_often"))

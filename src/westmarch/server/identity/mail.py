@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 
 _LOCAL = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
 _PART = r"(?!-)[A-Za-z0-9-]{1,63}(?<!-)"

@@ -9,7 +9,7 @@ from functools import cache
 from confusable_homoglyphs import confusables  # type: ignore[import-untyped]
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 
 SHORTEST, LONGEST = 3, 30
 _JOINTS = " -_'"

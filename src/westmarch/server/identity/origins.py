@@ -2,7 +2,7 @@
 
 An address is never stored: what is, is a keyed hash of it, which nobody can turn back into the
 address without the site's secret, and for thirty days after it was last seen. Of an IPv6 address
-it is the network (security.address).
+it is the network (http/network.py).
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from sqlalchemy import delete, func, insert, literal, select, update
 from sqlalchemy.sql import Executable
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
-from westmarch.server.monitoring.logs import named
-from westmarch.server.ratings import tables
-from westmarch.server.storage.rows.mapping import new_id
+from westmarch.server.common.errors import ApiError, named
+from westmarch.server.common.ids import new_id
+from westmarch.server.identity.tables import addresses as addresses_table
+from westmarch.server.identity.tables import listings as listings_table
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
@@ -53,11 +53,11 @@ class Origins:
     async def make(self, person: str, address: str, most: int) -> None:
         """An account is about to be made at an address: at most so many a day; 0: as many as
         anybody likes. Raises `ApiError`."""
-        at, here = datetime.now(UTC), tables.addresses.c
+        at, here = datetime.now(UTC), addresses_table.c
         origin, id_ = self.hashed(address), new_id()
         await self._store.write(
-            delete(tables.addresses).where(here.person == person, here.address == origin),
-            insert(tables.addresses).values(
+            delete(addresses_table).where(here.person == person, here.address == origin),
+            insert(addresses_table).values(
                 id=id_,
                 person=person,
                 address=origin,
@@ -70,16 +70,15 @@ class Origins:
         query = select(func.count()).where(
             here.address == origin, here.made, here.first > written(at - DAY)
         )
-        async with self._store.engine.connect() as connection:
-            made = int((await connection.execute(query)).scalar_one())
+        made = int(await self._store.scalar(query))
         if most and made > most:
             await self.unmake(person)
             raise ApiError(429, "too_many_accounts", say("error-too_many_accounts"))
 
     async def unmake(self, person: str) -> None:
         """No account was made after all."""
-        here = tables.addresses.c
-        await self._store.write(delete(tables.addresses).where(here.person == person, here.made))
+        here = addresses_table.c
+        await self._store.write(delete(addresses_table).where(here.person == person, here.made))
 
     async def note(self, person: str, address: str) -> None:
         """An account is used at an address; should that not be stored, it is the next time."""
@@ -89,24 +88,23 @@ class Origins:
             log.warning("an address was not noted: %s", named(error))
 
     async def _seen(self, person: str, address: str) -> None:
-        at, here, origin = datetime.now(UTC), tables.addresses.c, self.hashed(address)
+        at, here, origin = datetime.now(UTC), addresses_table.c, self.hashed(address)
         mine = here.person == person, here.address == origin
-        async with self._store.engine.connect() as connection:
-            query = select(here.last).where(*mine)
-            last = (await connection.execute(query)).scalar_one_or_none()
+        query = select(here.last).where(*mine)
+        last = await self._store.scalar(query)
         if last is None:
             row = {"person": person, "address": origin, "first": written(at), "last": written(at)}
-            add = self._store.upsert(tables.addresses).values(id=new_id(), **row)
+            add = self._store.upsert(addresses_table).values(id=new_id(), **row)
             await self._store.write(add.on_conflict_do_nothing())
         elif last < written(at - SEEN_EVERY):
-            await self._store.write(update(tables.addresses).where(*mine).values(last=written(at)))
+            await self._store.write(update(addresses_table).where(*mine).values(last=written(at)))
 
     # ---- rooms in the lobby
 
     def listed(self, address: str, room: str, owner: str) -> Executable:
         """A room is shown in the lobby, unless there are too many of its maker's or of this
         address: then its writer is `Fenced`."""
-        rooms, listings, origin = db.rooms.c, tables.listings, self.hashed(address)
+        rooms, listings, origin = db.rooms.c, listings_table, self.hashed(address)
         free = select(db.seats.c.room).where(
             db.seats.c.kind != "bot", db.seats.c.person.is_(None), db.seats.c.bot.is_(None)
         )
@@ -131,6 +129,6 @@ async def forget_old(store: Store) -> None:
     """What was seen too long ago is known no more."""
     before = written(datetime.now(UTC) - KEPT)
     await store.write(
-        delete(tables.addresses).where(tables.addresses.c.last < before),
-        delete(tables.listings).where(tables.listings.c.at < before),
+        delete(addresses_table).where(addresses_table.c.last < before),
+        delete(listings_table).where(listings_table.c.at < before),
     )

@@ -1,6 +1,6 @@
 """Passwords that anybody would try first.
 
-Guesses are counted (http/middleware.py), so a stranger has some thousands of them a day: what has
+Guesses are counted (http/rate_limits.py), so a stranger has some thousands of them a day: what has
 to be kept out is what stands at the top of every list, however it is dressed up.
 """
 
@@ -11,7 +11,7 @@ from functools import cache
 from importlib import resources
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 
 FEWEST_SIGNS = 5
 """Different signs of a password; fewer make patterns."""

@@ -17,16 +17,20 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import Executable
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.time import now
 from westmarch.server.identity import passwords
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.account_mail import Letters, confirmed_address
 from westmarch.server.identity.mail import checked_address
 from westmarch.server.identity.names import account_key, clean_name, is_odd, name_of_guest, skeleton
+from westmarch.server.identity.repository import ensure_person, rename_person, save_person
 from westmarch.server.identity.schemas import Me
 from westmarch.server.identity.sessions import PREFIX, Sessions, hashed
-from westmarch.server.storage.rows.mapping import PersonRow, SessionRow, now
+from westmarch.server.storage.rows.people import PersonRow, SessionRow
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
+from westmarch.server.storage.tables.people import recovery as recovery_table
 
 COOKIE = "westmarch"
 MAX_AGE = 400 * 24 * 3600
@@ -91,7 +95,7 @@ class People:
             person = msgspec.convert(self._signer.loads(cookie), Person)
         except (BadSignature, msgspec.ValidationError):
             return None
-        row = await self._store.person(person.id)
+        row = await identity_queries.person(self._store, person.id)
         if row is None:
             return person if person.guest else None
         if row.password is not None:
@@ -100,7 +104,9 @@ class People:
 
     async def _logged_in(self, cookie: str) -> Person | None:
         session = await self.sessions.of_cookie(cookie)
-        row = None if session is None else await self._store.person(session.person)
+        row = (
+            None if session is None else await identity_queries.person(self._store, session.person)
+        )
         if session is None or row is None:
             return None
         return Person(row.id, row.name, guest=False, session=session.id, language=row.language)
@@ -124,17 +130,17 @@ class People:
         if other and not person.guest and not is_odd_account(person):
             raise ApiError(409, "account_name", say("error-account_name"))
         await self.check_free(name, person.id)
-        await self._store.keep_guest(person.row())
+        await ensure_person(self._store, person.row())
         if other and not person.guest:
             await self._call_account(person.id, name)
-        await self._store.rename(person.id, name)
+        await rename_person(self._store, person.id, name)
         return msgspec.structs.replace(person, name=name)
 
     async def _call_account(self, person: str, name: str) -> None:
         values = {"account": account_key(name), "skeleton": skeleton(name)}
         try:
             await self._store.write(
-                update(db.people).where(db.people.c.id == person).values(**values)
+                update(people_table).where(people_table.c.id == person).values(**values)
             )
         except IntegrityError:
             raise ApiError(409, "name_taken", say("error-name_taken")) from None
@@ -142,17 +148,17 @@ class People:
     async def check_free(self, name: str, person: str) -> None:
         """Raise `ApiError` when somebody else has that name, or one that looks like it."""
         for found in (
-            await self._store.account(account_key(name)),
-            await self._store.looks_like(skeleton(name)),
+            await identity_queries.account(self._store, account_key(name)),
+            await identity_queries.looks_like(self._store, skeleton(name)),
         ):
             if found is not None and found.id != person:
                 raise ApiError(409, "name_taken", say("error-name_taken"))
 
     async def set_language(self, person: Person, language: str) -> None:
         """Keep the language somebody has chosen."""
-        await self._store.keep_guest(person.row())
-        mine = db.people.c.id == person.id
-        await self._store.write(update(db.people).where(mine).values(language=language))
+        await ensure_person(self._store, person.row())
+        mine = people_table.c.id == person.id
+        await self._store.write(update(people_table).where(mine).values(language=language))
 
     # ---- accounts
 
@@ -177,22 +183,20 @@ class People:
             language=person.language,
         )
         try:
-            await self._store.save_person(row)
+            await save_person(self._store, row)
         except IntegrityError:
             raise ApiError(409, "name_taken", say("error-name_taken")) from None
-        await self._store.rename(person.id, name)
+        await rename_person(self._store, person.id, name)
         known = Person(person.id, name, guest=False, language=person.language)
         return known, await self._new_codes(person.id)
 
-    async def log_in(self, guest: Person | None, name: str, password: str) -> Person:
-        """The account with this name and password; what the guest had goes to it."""
+    async def log_in(self, name: str, password: str) -> Person:
+        """The account with this name and password."""
         row = await self._checked(name, password)
-        if guest is not None and guest.guest and guest.id != row.id:
-            await self._store.hand_over(guest.id, row.id, row.name)
         return Person(row.id, row.name, guest=False, language=row.language)
 
     async def _checked(self, name: str, password: str) -> PersonRow:
-        row = await self._store.account(account_key(name))
+        row = await identity_queries.account(self._store, account_key(name))
         kept = self._nobody if row is None or row.password is None else row.password
         if not await asyncio.to_thread(self._fits, kept, password) or row is None:
             raise ApiError(401, "wrong_password", say("error-wrong_login"))
@@ -200,7 +204,7 @@ class People:
 
     async def confirm(self, person: Person, password: str) -> None:
         """Raise `ApiError` unless it is an account and this is its password."""
-        row = await self._store.person(person.id)
+        row = await identity_queries.person(self._store, person.id)
         kept = self._nobody if row is None or row.password is None else row.password
         if not await asyncio.to_thread(self._fits, kept, password) or person.guest:
             raise ApiError(403, "wrong_password", say("error-wrong_password"))
@@ -208,12 +212,12 @@ class People:
     async def set_password(self, person: str, password: str) -> list[SessionRow]:
         """A new password ends every session, and every code that was mailed before is void; which
         sessions they were."""
-        row = await self._store.person(person)
+        row = await identity_queries.person(self._store, person)
         if row is not None:
             passwords.check(password, row.name, *known_of(row.mail))
         values = {"password": await self._hash(password)}
         await self._store.write(
-            update(db.people).where(db.people.c.id == person).values(**values),
+            update(people_table).where(people_table.c.id == person).values(**values),
             _void_mailed(person),
         )
         ended = await self.sessions.of_person(person)
@@ -230,8 +234,8 @@ class People:
         codes = [_new_code() for _ in range(CODES)]
         rows = [{"code": hashed(_plain(code)), "person": person, "mailed": None} for code in codes]
         await self._store.write(
-            delete(db.recovery).where(db.recovery.c.person == person),
-            insert(db.recovery).values(rows),
+            delete(recovery_table).where(recovery_table.c.person == person),
+            insert(recovery_table).values(rows),
         )
         return codes
 
@@ -239,27 +243,27 @@ class People:
         """Where letters go; nowhere: None. A code that was mailed before is void."""
         values = {"mail": checked_address(mail)}
         await self._store.write(
-            update(db.people).where(db.people.c.id == person.id).values(**values),
+            update(people_table).where(people_table.c.id == person.id).values(**values),
             _void_mailed(person.id),
         )
 
     async def send_code(self, name: str) -> None:
         """Mail a code, where there is such an account with an address that was confirmed. Nobody is
         told whether."""
-        row = await self._store.account(account_key(name))
+        row = await identity_queries.account(self._store, account_key(name))
         if self.letters is None or row is None:
             return
         if await confirmed_address(self._store, row.id) is None:
             return
         code = _new_code()
         values = {"code": hashed(_plain(code)), "person": row.id, "mailed": now()}
-        await self._store.write(insert(db.recovery).values(**values))
+        await self._store.write(insert(recovery_table).values(**values))
         await self.letters.code(row, code)
 
     async def recover(self, name: str, code: str, password: str) -> tuple[Person, list[SessionRow]]:
         """A new password for a code, which is used up; all sessions end."""
         passwords.check(password, name)  # before the code is used up
-        row = await self._store.account(account_key(name))
+        row = await identity_queries.account(self._store, account_key(name))
         wrong = ApiError(401, "wrong_code", say("error-wrong_code"))
         if row is None or not await self._use_code(row.id, code):
             raise wrong
@@ -268,7 +272,7 @@ class People:
 
     async def _use_code(self, person: str, code: str) -> bool:
         """Whether a code is right; it is gone then, even when asked twice at the same time."""
-        codes, mine = db.recovery.c, (db.recovery.c.code == hashed(_plain(code)))
+        codes, mine = recovery_table.c, (recovery_table.c.code == hashed(_plain(code)))
         async with self._store.engine.begin() as connection:
             found = await connection.execute(
                 select(codes.mailed).where(mine, codes.person == person)
@@ -276,7 +280,9 @@ class People:
             row = found.one_or_none()
             if row is None:
                 return False
-            gone = await connection.execute(delete(db.recovery).where(mine, codes.person == person))
+            gone = await connection.execute(
+                delete(recovery_table).where(mine, codes.person == person)
+            )
         if gone.rowcount != 1:
             return False
         return row.mailed is None or (
@@ -322,8 +328,8 @@ def known_of(address: str | None) -> list[str]:
 
 def _void_mailed(person: str) -> Executable:
     """Codes that were mailed are good no more: whoever reads the letters may not be the owner."""
-    codes = db.recovery.c
-    return delete(db.recovery).where(codes.person == person, codes.mailed.is_not(None))
+    codes = recovery_table.c
+    return delete(recovery_table).where(codes.person == person, codes.mailed.is_not(None))
 
 
 def _encoded(password: str) -> bytes:

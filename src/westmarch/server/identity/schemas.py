@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from westmarch.server.rooms.schemas import Name
+from westmarch.server.common.schemas import Name
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Mail = Annotated[str, Meta(max_length=200)]

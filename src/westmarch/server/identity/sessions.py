@@ -10,9 +10,12 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
-from westmarch.server.storage.rows.mapping import SessionRow, from_row, new_id, now, to_row
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
+from westmarch.server.storage.rows.mapping import to_row
+from westmarch.server.storage.rows.people import SessionRow
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import sessions as sessions_table
 
 PREFIX = "s."
 LASTS = timedelta(days=400)
@@ -52,12 +55,12 @@ class Sessions:
             created=now(),
             used=now(),
         )
-        await self._store.write(insert(db.sessions).values(**to_row(row)))
+        await self._store.write(insert(sessions_table).values(**to_row(row)))
         return secret
 
     async def of_cookie(self, cookie: str) -> SessionRow | None:
         """The session a cookie stands for, unless it has ended."""
-        found = await self._rows(db.sessions.c.token == hashed(cookie))
+        found = await self._rows(sessions_table.c.token == hashed(cookie))
         if not found:
             return None
         row: SessionRow = found[0]
@@ -66,22 +69,24 @@ class Sessions:
             await self.end([row])
             return None
         if age > NOTED_EVERY:
-            used = update(db.sessions).where(db.sessions.c.token == row.token).values(used=now())
+            used = (
+                update(sessions_table).where(sessions_table.c.token == row.token).values(used=now())
+            )
             await self._store.write(used)
         return row
 
     async def of_person(self, person: str) -> list[SessionRow]:
         """Where somebody is logged in, the last used first."""
-        found = await self._rows(db.sessions.c.person == person)
+        found = await self._rows(sessions_table.c.person == person)
         return sorted(found, key=lambda row: row.used, reverse=True)
 
     async def end(self, rows: Sequence[SessionRow]) -> None:
         """End sessions."""
         if rows:
             tokens = [row.token for row in rows]
-            await self._store.write(delete(db.sessions).where(db.sessions.c.token.in_(tokens)))
+            await self._store.write(
+                delete(sessions_table).where(sessions_table.c.token.in_(tokens))
+            )
 
     async def _rows(self, where: ColumnElement[bool]) -> list[SessionRow]:
-        async with self._store.engine.connect() as connection:
-            found = await connection.execute(select(db.sessions).where(where))
-            return [from_row(row, SessionRow) for row in found.mappings()]
+        return await self._store.rows(select(sessions_table).where(where), SessionRow)

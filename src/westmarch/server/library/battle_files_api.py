@@ -24,7 +24,8 @@ from westmarch.games.battles_of_westeros.rules.plan.battle_plan import (
 from westmarch.games.battles_of_westeros.rules.plan.plan_check import BOX, Mistake
 from westmarch.kernel.texts.language import by_language
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import TheHall, limited
 from westmarch.tabletop import parsing
 

@@ -10,14 +10,17 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.identity.people import Person
 from westmarch.server.library import listing, publishing
 from westmarch.server.library.battle_files_api import PlanIn, plain, title_of
 from westmarch.server.library.publishing import Described, OnShelf
+from westmarch.server.library.tables import BattleRow
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.rows.mapping import BattleRow, new_id, now
 from westmarch.tabletop import parsing
 from westmarch.tabletop.views.schemas import PlayerOut
 

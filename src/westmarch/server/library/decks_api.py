@@ -25,13 +25,17 @@ from westmarch.games.lotr_card_game.rules.catalogue import (
 from westmarch.games.lotr_card_game.rules.decks import Deck
 from westmarch.kernel.engine.decision import Refusal
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.text import one_line
+from westmarch.server.common.time import now
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor, limited
 from westmarch.server.identity.people import Person
 from westmarch.server.library import listing, publishing
 from westmarch.server.library.publishing import Described, OnShelf
 from westmarch.server.library.ringsdb import RingsDb
-from westmarch.server.storage.rows.mapping import DeckRow, new_id, now
+from westmarch.server.library.tables import DeckRow
 from westmarch.tabletop import parsing
 from westmarch.tabletop.views.schemas import PlayerOut
 
@@ -262,10 +266,6 @@ def _kept(data: DeckIn) -> str:
     return msgspec.json.encode({"heroes": deck.heroes, "cards": deck.cards}).decode()
 
 
-def _name(data: DeckIn) -> str:
-    return " ".join("".join(c if c.isprintable() else " " for c in data.name).split())
-
-
 def deck_of(row: DeckRow) -> Deck:
     """What somebody keeps."""
     given = msgspec.json.decode(row.deck, type=DeckIn)
@@ -315,7 +315,7 @@ async def create(
     row = DeckRow(
         id=new_id(),
         owner=person.id,
-        name=_name(data),
+        name=one_line(data.name),
         deck=_kept(data),
         created=now(),
         updated=now(),
@@ -339,7 +339,7 @@ async def save(
     text = _kept(data)
 
     def change(row: DeckRow) -> None:
-        row.deck, row.name = text, _name(data)
+        row.deck, row.name = text, one_line(data.name)
         if row.published is not None:
             scenario = publishing.tag_of(row, "scenario")
             publishing.describe(row, described(deck_of(row), row.about, scenario))

@@ -10,7 +10,8 @@ from westmarch.server.identity.people import Person
 from westmarch.server.library import publishing
 from westmarch.server.library.publishing import OnShelf, Sort
 from westmarch.server.library.repository import Shelf
-from westmarch.server.storage.rows.mapping import BattleRow, DeckRow, readable
+from westmarch.server.library.tables import BattleRow, DeckRow
+from westmarch.server.storage.rows.mapping import readable
 from westmarch.tabletop.views.schemas import PlayerOut
 
 Row = TypeVar("Row", BattleRow, DeckRow)
@@ -50,8 +51,7 @@ async def found(
 ) -> tuple[list[Out], bool]:
     """What is published with all these words and tags, at most so many; whether there are more."""
     query = publishing.search(shelf, me, words, tags, author, sort, start, most + 1)
-    async with shelf.store.engine.connect() as connection:
-        listed = list((await connection.execute(query)).mappings())
+    listed = await shelf.store.mappings(query)
     rows = {row.id: row for row in readable(listed[:most], shelf.row)}
     standing = await publishing.standing(shelf, list(rows.values()), me)
 

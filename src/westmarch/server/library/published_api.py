@@ -9,6 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from westmarch.games.lotr_card_game.rules.catalogue import SCENARIOS
+from westmarch.server.common.text import plain_lines
 from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import (
     Name,
@@ -22,7 +23,7 @@ from westmarch.server.library import battles_api, decks_api, listing, publishing
 from westmarch.server.library.battles_api import BattleOut
 from westmarch.server.library.decks_api import SavedDeck
 from westmarch.server.library.publishing import AnyShelf, Sort
-from westmarch.server.profiles.schemas import NewReport
+from westmarch.server.relations.schemas import NewReport
 from westmarch.server.rooms.registry import Hall
 
 DECKS_SHOWN, BATTLES_SHOWN = 24, 12
@@ -69,11 +70,6 @@ def _shelf(hall: Hall, kind: str) -> AnyShelf:
 
 def _tags(**wished: str) -> list[str]:
     return [f"{kind}:{value}" for kind, value in wished.items() if value]
-
-
-def _clean(about: str) -> str:
-    lines = ("".join(c for c in line if c.isprintable()).strip() for line in about.splitlines())
-    return "\n".join(lines).strip()
 
 
 @get("/shelf/decks", summary="Published decks", tags=["shelf"], responses=PROBLEMS)
@@ -137,7 +133,7 @@ async def publish(
     """Put a battle or deck of one's own on the open shelf, or say something else of it there. Only
     accounts do: whoever reads it sees who made it."""
     await limited(request, "shelf", account_of(person).id)
-    about = _clean(data.about)
+    about = plain_lines(data.about)
     if kind == "decks":
         deck = decks_api.deck_of(await hall.decks.own(person, item))
         found = decks_api.described(deck, about, data.scenario)

@@ -23,13 +23,16 @@ from westmarch.games.lotr_card_game.rules.catalogue import CARDS, NAMES, SPHERE,
 from westmarch.games.lotr_card_game.rules.decks import Deck, option_of_deck
 from westmarch.kernel.texts.language import LANGUAGES_WHOLE, speaking
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.text import one_line
+from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
 from westmarch.server.library.repository import Shelf
-from westmarch.server.ratings.tables import blocks
-from westmarch.server.storage.rows.mapping import BattleRow, DeckRow, KeptRow, now
+from westmarch.server.library.tables import BattleRow, DeckRow, KeptRow
+from westmarch.server.library.tables import marks as marks_table
+from westmarch.server.relations.tables import blocks
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
 from westmarch.tabletop.views.schemas import PlayerOut
 
 log = logging.getLogger("westmarch.server")
@@ -144,10 +147,9 @@ async def publish(
     table = shelf.table.c
     if row.published is None:
         query = select(func.count()).where(table.owner == person.id, table.published.is_not(None))
-        async with shelf.store.engine.connect() as connection:
-            if int((await connection.execute(query)).scalar_one()) >= MOST_PUBLISHED:
-                sentence = say("error-too_many_published", most=MOST_PUBLISHED)
-                raise ApiError(429, "too_many_published", sentence)
+        if int(await shelf.store.scalar(query)) >= MOST_PUBLISHED:
+            sentence = say("error-too_many_published", most=MOST_PUBLISHED)
+            raise ApiError(429, "too_many_published", sentence)
     values = {**described._asdict(), "about": about, "published": row.published or now()}
     # What it is found by is that of this revision.
     await shelf.write(row.id, row.revision, values)
@@ -164,7 +166,7 @@ async def withdraw(shelf: AnyShelf, person: Person, id_: str) -> None:
 
 
 def _count_again(shelf: AnyShelf, mark: str, item: str) -> Executable:
-    marks = db.marks.c
+    marks = marks_table.c
     found = select(func.count()).where(
         marks.mark == mark, marks.kind == shelf.word, marks.item == item
     )
@@ -175,18 +177,17 @@ def _count_again(shelf: AnyShelf, mark: str, item: str) -> Executable:
 
 async def _mark(shelf: AnyShelf, mark: str, item: str, person: str) -> None:
     """Note a like or a play; each person counts once."""
-    marks = db.marks.c
+    marks = marks_table.c
     there = select(marks.item).where(
         marks.mark == mark,
         marks.kind == shelf.word,
         marks.item == item,
         marks.person == person,
     )
-    async with shelf.store.engine.connect() as connection:
-        if (await connection.execute(there)).first() is not None:
-            return
+    if await shelf.store.first(there) is not None:
+        return
     values = {"mark": mark, "kind": shelf.word, "item": item, "person": person, "at": now()}
-    added = shelf.store.upsert(db.marks).values(**values).on_conflict_do_nothing()
+    added = shelf.store.upsert(marks_table).values(**values).on_conflict_do_nothing()
     await shelf.store.write(added, _count_again(shelf, mark, item))
 
 
@@ -209,7 +210,7 @@ async def like(shelf: AnyShelf, person: Person, id_: str) -> int:
 
 async def unlike(shelf: AnyShelf, person: Person, id_: str) -> int:
     """Like it no more; how many do."""
-    marks = db.marks.c
+    marks = marks_table.c
     mine = and_(
         marks.mark == LIKE,
         marks.kind == shelf.word,
@@ -217,7 +218,7 @@ async def unlike(shelf: AnyShelf, person: Person, id_: str) -> int:
         marks.person == person.id,
     )
     await shelf.one(id_)
-    await shelf.store.write(db.marks.delete().where(mine), _count_again(shelf, LIKE, id_))
+    await shelf.store.write(marks_table.delete().where(mine), _count_again(shelf, LIKE, id_))
     return int((await shelf.one(id_)).likes)
 
 
@@ -240,8 +241,7 @@ async def count_play(
             .order_by(table.published, table.id)
             .limit(1)
         )
-        async with shelf.store.engine.connect() as connection:
-            found = (await connection.execute(query)).first()
+        found = await shelf.store.first(query)
         if found is not None and found.owner != person:
             await _mark(shelf, PLAY, found.id, person)
 
@@ -261,14 +261,13 @@ def search(
 ) -> Select[Any]:
     """The query for what stands on the shelf and has all the words and tags, but for the work of
     those whom the visitor has blocked."""
-    table, people = shelf.table.c, db.people.c
+    table, people = shelf.table.c, people_table.c
     query = (
         select(shelf.table, people.name.label("owner_name"))
-        .join(db.people, people.id == table.owner)
+        .join(people_table, people.id == table.owner)
         .where(table.published.is_not(None))
     )
-    plain = "".join(c if c.isprintable() else " " for c in text)
-    for word in plain.casefold().split()[:MOST_WORDS]:
+    for word in one_line(text).casefold().split()[:MOST_WORDS]:
         inside = table.words.contains(word, autoescape=True)
         query = query.where(or_(inside, people.account.contains(word, autoescape=True)))
     for tag in tags:
@@ -289,7 +288,7 @@ async def standing(
     store, table = shelf.store, shelf.table.c
     authors = await names(store, {row.author for row in rows if row.author})
     origins = {row.copied_from for row in rows if row.copied_from}
-    marks = db.marks.c
+    marks = marks_table.c
     liking = select(marks.item).where(
         marks.mark == LIKE,
         marks.kind == shelf.word,
@@ -297,9 +296,8 @@ async def standing(
         marks.item.in_([row.id for row in rows]),
     )
     there = select(table.id).where(table.id.in_(origins), table.published.is_not(None))
-    async with store.engine.connect() as connection:
-        liked = set((await connection.execute(liking)).scalars()) if visitor else set()
-        open_ = set((await connection.execute(there)).scalars()) if origins else set()
+    liked = set(await store.scalars(liking)) if visitor else set()
+    open_ = set(await store.scalars(there)) if origins else set()
     return {
         row.id: OnShelf(
             published=row.published,
@@ -328,9 +326,8 @@ async def names(store: Store, ids: Collection[str]) -> dict[str, str]:
     """What people are called."""
     if not ids:
         return {}
-    query = select(db.people.c.id, db.people.c.name).where(db.people.c.id.in_(ids))
-    async with store.engine.connect() as connection:
-        return {row.id: row.name for row in await connection.execute(query)}
+    query = select(people_table.c.id, people_table.c.name).where(people_table.c.id.in_(ids))
+    return {row.id: row.name for row in await store.tuples(query)}
 
 
 async def credit(shelf: AnyShelf, row: KeptRow, original: str | None) -> None:

@@ -8,20 +8,20 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Table, delete, insert, select, update
+from sqlalchemy.sql import Executable
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, Fenced, not_found
+from westmarch.server.common.errors import ApiError, Fenced, not_found
+from westmarch.server.common.time import now
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.people import Person
-from westmarch.server.storage.rows.mapping import (
-    BattleRow,
-    DeckRow,
-    from_row,
-    now,
-    readable,
-    to_row,
-)
+from westmarch.server.identity.repository import ensure_person
+from westmarch.server.library.tables import BattleRow, DeckRow
+from westmarch.server.library.tables import battles as battles_table
+from westmarch.server.library.tables import decks as decks_table
+from westmarch.server.library.tables import marks as marks_table
+from westmarch.server.storage.rows.mapping import from_row, readable, to_row
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
 from westmarch.tabletop.views.schemas import PlayerOut
 
@@ -42,9 +42,7 @@ class Shelf(Generic[Row]):
         return from_row(stored, self._row)
 
     async def _all(self, query: Any) -> list[Row]:
-        async with self.store.engine.connect() as connection:
-            found = await connection.execute(query)
-            return readable(found.mappings(), self.row)
+        return readable(await self.store.mappings(query), self.row)
 
     async def one(self, id_: str) -> Row:
         """One by its id. Raises `ApiError` when there is none."""
@@ -61,7 +59,7 @@ class Shelf(Generic[Row]):
 
     async def owner(self, row: Row) -> PlayerOut:
         """Who made it."""
-        person = await self.store.person(row.owner)
+        person = await identity_queries.person(self.store, row.owner)
         return PlayerOut(row.owner, person.name if person is not None else "")
 
     async def add(self, person: Person, row: Row, most: int) -> None:
@@ -69,7 +67,7 @@ class Shelf(Generic[Row]):
         if len(await self.of(person.id)) >= most:
             sentence = say(f"error-too_many_{self.word}s", most=most)
             raise ApiError(429, f"too_many_{self.word}s", sentence)
-        await self.store.keep_guest(person.row())
+        await ensure_person(self.store, person.row())
         await self.store.write(insert(self.table).values(**to_row(row)))
 
     async def save(
@@ -103,10 +101,10 @@ class Shelf(Generic[Row]):
     async def remove(self, person: Person, id_: str) -> None:
         """Remove what somebody made."""
         row = await self.own(person, id_)
-        marks = db.marks.c
+        marks = marks_table.c
         await self.store.write(
             delete(self.table).where(self.table.c.id == row.id),
-            delete(db.marks).where(marks.kind == self.word, marks.item == row.id),
+            delete(marks_table).where(marks.kind == self.word, marks.item == row.id),
         )
 
     async def own(self, person: Person, id_: str) -> Row:
@@ -116,3 +114,11 @@ class Shelf(Generic[Row]):
             sentence = say(f"error-not_yours_{self.word}")
             raise ApiError(403, "not_yours", sentence)
         return row
+
+
+def merge_statements(guest: str, account: str) -> list[Executable]:
+    """Give a guest's battles and decks to an account."""
+    return [
+        update(table).where(table.c.owner == guest).values(owner=account)
+        for table in (battles_table, decks_table)
+    ]

@@ -15,7 +15,7 @@ import httpx
 import msgspec
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, not_found
+from westmarch.server.common.errors import ApiError, not_found
 
 HOST = "https://ringsdb.com"
 SECONDS = 8.0

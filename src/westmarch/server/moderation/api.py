@@ -8,13 +8,14 @@ from litestar import Request, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
+from westmarch.server.common.errors import ApiError, not_found
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, limited, moderator_of
 from westmarch.server.identity.people import Person
 from westmarch.server.moderation import service, suspicion
+from westmarch.server.moderation.schemas import Handled, NewMute
 from westmarch.server.moderation.service import Muted, Report
 from westmarch.server.moderation.suspicion import Suspicions
-from westmarch.server.profiles.schemas import Handled, NewMute
 from westmarch.server.ratings import voiding
 from westmarch.server.rooms.registry import Hall
 
@@ -33,7 +34,7 @@ async def _moderator(request: Asked, person: Person) -> Person:
 async def reports(request: Asked, hall: TheHall, person: Someone) -> list[Report]:
     """Reports that nobody has closed, with what was said, the oldest first."""
     await _moderator(request, person)
-    return await service.reports(hall.store.engine)
+    return await service.reports(hall.store)
 
 
 @post(
@@ -49,7 +50,7 @@ async def close(
     """A report is seen to."""
     await _moderator(request, person)
     note = f"{person.name}: {data.note.strip()}".rstrip(": ")
-    if not await service.close(hall.store.engine, report_id, note):
+    if not await service.close(hall.store, report_id, note):
         raise not_found("report")
 
 
@@ -57,7 +58,7 @@ async def close(
 async def suspicions(request: Asked, hall: TheHall, person: Someone) -> Suspicions:
     """Pairs and addresses whose rated games look as if ratings were farmed."""
     await _moderator(request, person)
-    return await suspicion.suspicions(hall.store.engine)
+    return await suspicion.suspicions(hall.store)
 
 
 @post(
@@ -89,7 +90,7 @@ async def _check_not_own(hall: Hall, person: Person, room_id: str) -> None:
 async def mutes(request: Asked, hall: TheHall, person: Someone) -> list[Muted]:
     """Who says nothing on the whole site."""
     await _moderator(request, person)
-    return await service.muted(hall.store.engine)
+    return await service.muted(hall.store)
 
 
 @post(
@@ -106,14 +107,14 @@ async def mute(
     await _moderator(request, person)
     if whom == person.id:
         raise ApiError(409, "yourself", say("error-yourself"))
-    await service.mute(hall.store.engine, whom, person.id, data.days, data.why.strip())
+    await service.mute(hall.store, whom, person.id, data.days, data.why.strip())
 
 
 @delete("/moderation/people/{whom:str}/mute", summary="Unmute", tags=TAGS, responses=PROBLEMS)
 async def unmute(request: Asked, hall: TheHall, person: Someone, whom: Whom) -> None:
     """Somebody may speak again."""
     await _moderator(request, person)
-    if whom == person.id or not await service.unmute(hall.store.engine, whom):
+    if whom == person.id or not await service.unmute(hall.store, whom):
         raise not_found("mute")
 
 

@@ -13,29 +13,31 @@ from datetime import UTC, datetime, timedelta
 import msgspec
 from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from westmarch.kernel.engine.errors import BadOption
+from westmarch.server.common.time import now
 from westmarch.server.identity.names import account_key
-from westmarch.server.ratings import tables
+from westmarch.server.identity.queries import is_moderator
+from westmarch.server.identity.tables import moderators as moderators_table
 from westmarch.server.relations.evidence import Said
+from westmarch.server.relations.mutes import EVERYWHERE
+from westmarch.server.relations.tables import mutes as mutes_table
+from westmarch.server.relations.tables import reports as reports_table
 from westmarch.server.storage.engine import make_engine, reason_of
-from westmarch.server.storage.rows.mapping import now
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.store import Store
+from westmarch.server.storage.tables.people import people as people_table
 from westmarch.tabletop.clocks import written
 from westmarch.tabletop.rows import shown_name
 
 MOST_SHOWN = 200
-EVERYWHERE = ""
-"""The room of a mute that holds on the whole site."""
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[AsyncEngine]:
+async def opened(url: str) -> AsyncIterator[Store]:
     """The database of a site, for a command. Raises `BadOption`."""
     engine = make_engine(url, must_exist=True)
     try:
-        yield engine
+        yield Store(engine)
     except (SQLAlchemyError, OSError) as error:
         raise BadOption("database-unreadable", why=reason_of(error)) from None
     finally:
@@ -70,33 +72,30 @@ class Muted(msgspec.Struct):
     until: str | None
 
 
-async def names(engine: AsyncEngine, ids: Collection[str]) -> dict[str, str]:
+async def names(store: Store, ids: Collection[str]) -> dict[str, str]:
     """What people are called, also those who have left; who is not known is called by the id."""
-    query = select(db.people.c.id, db.people.c.name).where(db.people.c.id.in_(ids))
-    async with engine.connect() as connection:
-        found = {row.id: row.name for row in await connection.execute(query)}
+    query = select(people_table.c.id, people_table.c.name).where(people_table.c.id.in_(ids))
+    found = {row.id: row.name for row in await store.tuples(query)}
     return {id_: shown_name(id_, found.get(id_, id_)) for id_ in ids}
 
 
-async def person(engine: AsyncEngine, called: str) -> str:
+async def person(store: Store, called: str) -> str:
     """Somebody's id, by the name of an account or by the id itself. Raises `BadOption`."""
-    people = db.people.c
+    people = people_table.c
     query = select(people.id).where(or_(people.account == account_key(called), people.id == called))
-    async with engine.connect() as connection:
-        found = (await connection.execute(query)).scalars().first()
+    found = await store.scalar(query)
     if found is None:
         raise BadOption("moderate-nobody", name=called)
     return str(found)
 
 
-async def account(engine: AsyncEngine, called: str) -> str:
+async def account(store: Store, called: str) -> str:
     """The id of an account by its name. Raises `BadOption` for a guest and for a bot account."""
-    people = db.people.c
+    people = people_table.c
     query = select(people.id).where(
         people.account == account_key(called), people.password.is_not(None)
     )
-    async with engine.connect() as connection:
-        found = (await connection.execute(query)).scalars().first()
+    found = await store.scalar(query)
     if found is None:
         raise BadOption("moderate-nobody", name=called)
     return str(found)
@@ -105,15 +104,14 @@ async def account(engine: AsyncEngine, called: str) -> str:
 # ---- reports
 
 
-async def reports(engine: AsyncEngine, every: bool = False) -> list[Report]:
+async def reports(store: Store, every: bool = False) -> list[Report]:
     """Those that are open, or all, the oldest first."""
-    columns = tables.reports.c
-    query = select(tables.reports).order_by(columns.created)
+    columns = reports_table.c
+    query = select(reports_table).order_by(columns.created)
     if not every:
         query = query.where(columns.closed.is_(None))
-    async with engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
-    called = await names(engine, {row.by for row in rows} | {row.whom for row in rows})
+    rows = await store.tuples(query)
+    called = await names(store, {row.by for row in rows} | {row.whom for row in rows})
     called = {id_: shown_name(id_, name) for id_, name in called.items()}
     return [
         Report(
@@ -133,13 +131,13 @@ async def reports(engine: AsyncEngine, every: bool = False) -> list[Report]:
     ]
 
 
-async def close(engine: AsyncEngine, id_: str, note: str) -> bool:
+async def close(store: Store, id_: str, note: str) -> bool:
     """Close a report; False when there is none that is open."""
-    columns = tables.reports.c
+    columns = reports_table.c
     found = columns.id == id_, columns.closed.is_(None)
-    async with engine.begin() as connection:
+    async with store.engine.begin() as connection:
         done = await connection.execute(
-            update(tables.reports).where(*found).values(closed=now(), note=note)
+            update(reports_table).where(*found).values(closed=now(), note=note)
         )
     return done.rowcount == 1
 
@@ -147,39 +145,38 @@ async def close(engine: AsyncEngine, id_: str, note: str) -> bool:
 # ---- mutes
 
 
-async def mute(engine: AsyncEngine, whom: str, by: str, days: int, why: str) -> None:
+async def mute(store: Store, whom: str, by: str, days: int, why: str) -> None:
     """Somebody says nothing any more on the whole site, for some days; 0: for good."""
     at = datetime.now(UTC)
     row = {"person": whom, "room": EVERYWHERE, "by": by, "why": why, "at": written(at)}
     until = written(at + timedelta(days=days)) if days else None
-    async with engine.begin() as connection:
-        await connection.execute(delete(tables.mutes).where(*_site_wide(whom)))
-        await connection.execute(insert(tables.mutes).values(**row, until=until))
+    async with store.engine.begin() as connection:
+        await connection.execute(delete(mutes_table).where(*_site_wide(whom)))
+        await connection.execute(insert(mutes_table).values(**row, until=until))
 
 
-async def unmute(engine: AsyncEngine, whom: str) -> bool:
+async def unmute(store: Store, whom: str) -> bool:
     """Somebody may speak again; False when he was not muted."""
-    async with engine.begin() as connection:
-        done = await connection.execute(delete(tables.mutes).where(*_site_wide(whom)))
+    async with store.engine.begin() as connection:
+        done = await connection.execute(delete(mutes_table).where(*_site_wide(whom)))
     return done.rowcount > 0
 
 
 def _site_wide(whom: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    return tables.mutes.c.person == whom, tables.mutes.c.room == EVERYWHERE
+    return mutes_table.c.person == whom, mutes_table.c.room == EVERYWHERE
 
 
-async def muted(engine: AsyncEngine) -> list[Muted]:
+async def muted(store: Store) -> list[Muted]:
     """Who is muted on the whole site, the last first."""
-    mutes, at = tables.mutes.c, written(datetime.now(UTC))
+    mutes, at = mutes_table.c, written(datetime.now(UTC))
     query = (
-        select(tables.mutes)
+        select(mutes_table)
         .where(mutes.room == EVERYWHERE, or_(mutes.until.is_(None), mutes.until > at))
         .order_by(mutes.at.desc())
         .limit(MOST_SHOWN)
     )
-    async with engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
-    called = await names(engine, {row.person for row in rows} | {row.by for row in rows})
+    rows = await store.tuples(query)
+    called = await names(store, {row.person for row in rows} | {row.by for row in rows})
     return [
         Muted(row.person, called[row.person], called[row.by], row.why, row.at, row.until)
         for row in rows
@@ -189,29 +186,22 @@ async def muted(engine: AsyncEngine) -> list[Muted]:
 # ---- who is a moderator
 
 
-async def is_moderator(engine: AsyncEngine, whom: str) -> bool:
-    query = select(tables.moderators.c.person).where(tables.moderators.c.person == whom)
-    async with engine.connect() as connection:
-        return (await connection.execute(query)).first() is not None
-
-
-async def grant(engine: AsyncEngine, whom: str) -> None:
+async def grant(store: Store, whom: str) -> None:
     """Let an account moderate."""
-    if not await is_moderator(engine, whom):
-        async with engine.begin() as connection:
-            await connection.execute(insert(tables.moderators).values(person=whom, since=now()))
+    if not await is_moderator(store, whom):
+        async with store.engine.begin() as connection:
+            await connection.execute(insert(moderators_table).values(person=whom, since=now()))
 
 
-async def revoke(engine: AsyncEngine, whom: str) -> bool:
+async def revoke(store: Store, whom: str) -> bool:
     """Let an account moderate no more; False when it did not."""
-    columns = tables.moderators.c
-    async with engine.begin() as connection:
-        done = await connection.execute(delete(tables.moderators).where(columns.person == whom))
+    columns = moderators_table.c
+    async with store.engine.begin() as connection:
+        done = await connection.execute(delete(moderators_table).where(columns.person == whom))
     return done.rowcount == 1
 
 
-async def moderators(engine: AsyncEngine) -> list[str]:
+async def moderators(store: Store) -> list[str]:
     """Their names."""
-    async with engine.connect() as connection:
-        found = set((await connection.execute(select(tables.moderators.c.person))).scalars())
-    return sorted((await names(engine, found)).values())
+    found = set(await store.scalars(select(moderators_table.c.person)))
+    return sorted((await names(store, found)).values())

@@ -13,11 +13,14 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 from sqlalchemy import and_, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from westmarch.server.identity.tables import addresses as addresses_table
 from westmarch.server.moderation.service import names
-from westmarch.server.ratings import tables
+from westmarch.server.ratings.tables import rating_changes as rating_changes_table
+from westmarch.server.ratings.tables import rating_meetings as rating_meetings_table
+from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
 from westmarch.tabletop.clocks import read, written
 
 LOOKED_AT = timedelta(days=30)
@@ -83,14 +86,14 @@ class _Met(msgspec.Struct):
     moves: int = 0
 
 
-async def suspicions(engine: AsyncEngine) -> Suspicions:
+async def suspicions(store: Store) -> Suspicions:
     """The pairs and the addresses that a moderator should look at, the worst first."""
     since = written(datetime.now(UTC) - LOOKED_AT)
-    met, games = await _met(engine, since)
-    seen = await _seen(engine, since)
+    met, games = await _met(store, since)
+    seen = await _seen(store, since)
     people = {one for pair in met for one in pair}
     people |= {person for persons in seen.values() for person in persons}
-    called, made = await names(engine, people), await _made(engine, people)
+    called, made = await names(store, people), await _made(store, people)
     at_once: dict[str, set[str]] = defaultdict(set)
     for address, persons in seen.items():
         for person in persons:
@@ -122,13 +125,13 @@ async def suspicions(engine: AsyncEngine) -> Suspicions:
     return Suspicions(pairs[:MOST_SHOWN], crowds[:MOST_SHOWN], LOOKED_AT.days)
 
 
-async def _met(engine: AsyncEngine, since: str) -> tuple[dict[tuple[str, str], _Met], Counter[str]]:
+async def _met(store: Store, since: str) -> tuple[dict[tuple[str, str], _Met], Counter[str]]:
     """What pairs of accounts did against each other, and everybody's games."""
-    met, changes, rooms = tables.rating_meetings.c, tables.rating_changes.c, db.rooms.c
+    met, changes, rooms = rating_meetings_table.c, rating_changes_table.c, db.rooms.c
     query = (
         select(met.room, met.holder, met.opponent, met.at, changes.score, rooms.moves)
         .join(
-            tables.rating_changes,
+            rating_changes_table,
             and_(changes.room == met.room, changes.person == met.person),
         )
         .join(db.rooms, rooms.id == met.room)
@@ -138,36 +141,33 @@ async def _met(engine: AsyncEngine, since: str) -> tuple[dict[tuple[str, str], _
     )
     found: dict[tuple[str, str], _Met] = {}
     games: Counter[str] = Counter()
-    async with engine.connect() as connection:
-        for row in await connection.execute(query):
-            games[row.holder] += 1
-            if row.holder < row.opponent and "." not in row.opponent:
-                one = found.setdefault((row.holder, row.opponent), _Met())
-                one.rooms[row.room] = row.at
-                one.points += row.score
-                one.moves += row.moves
+    for row in await store.tuples(query):
+        games[row.holder] += 1
+        if row.holder < row.opponent and "." not in row.opponent:
+            one = found.setdefault((row.holder, row.opponent), _Met())
+            one.rooms[row.room] = row.at
+            one.points += row.score
+            one.moves += row.moves
     return found, games
 
 
-async def _seen(engine: AsyncEngine, since: str) -> dict[str, dict[str, bool]]:
+async def _seen(store: Store, since: str) -> dict[str, dict[str, bool]]:
     """By address the accounts seen there, and whether each was made there."""
-    here = tables.addresses.c
+    here = addresses_table.c
     query = (
         select(here.address, here.person, here.made)
-        .join(db.people, db.people.c.id == here.person)
+        .join(people_table, people_table.c.id == here.person)
         .where(here.last > since)
     )
     found: dict[str, dict[str, bool]] = {}
-    async with engine.connect() as connection:
-        for row in await connection.execute(query):
-            found.setdefault(row.address, {})[row.person] = bool(row.made)
+    for row in await store.tuples(query):
+        found.setdefault(row.address, {})[row.person] = bool(row.made)
     return found
 
 
-async def _made(engine: AsyncEngine, people: set[str]) -> Mapping[str, str]:
-    query = select(db.people.c.id, db.people.c.created).where(db.people.c.id.in_(people))
-    async with engine.connect() as connection:
-        return {row.id: row.created for row in await connection.execute(query)}
+async def _made(store: Store, people: set[str]) -> Mapping[str, str]:
+    query = select(people_table.c.id, people_table.c.created).where(people_table.c.id.in_(people))
+    return {row.id: row.created for row in await store.tuples(query)}
 
 
 def _signs(found: _Met, games: tuple[int, int], made: tuple[str | None, str | None]) -> list[str]:

@@ -18,7 +18,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from westmarch.server.common.errors import named
 
 SPEAKERS = ("westmarch", "uvicorn", "asyncio", "sqlalchemy", "alembic")
 """The loggers whose lines are told, with those below them."""
@@ -67,22 +68,6 @@ def new_id() -> str:
 
 
 # ---- errors
-
-
-def named(error: BaseException) -> str:
-    """An error in a few words that hold nothing of what was sent or is hidden."""
-    kind = type(error).__name__
-    if isinstance(error, DBAPIError):
-        error = error.orig or error
-    if isinstance(error, OSError):
-        words = error.strerror or ""
-    elif isinstance(error, SQLAlchemyError) or type(error).__module__.startswith(
-        ("sqlite3", "asyncpg", "aiosqlite", "redis", "sqlalchemy")
-    ):
-        words = next(iter(str(error).splitlines()), "")  # the details name rows
-    else:
-        words = ""
-    return f"{kind}: {words[:200]}" if words else kind
 
 
 def _trace(error: BaseException, depth: int = 0) -> list[str]:

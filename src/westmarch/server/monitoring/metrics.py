@@ -15,7 +15,7 @@ from prometheus_client.process_collector import ProcessCollector
 import westmarch
 
 if TYPE_CHECKING:
-    from westmarch.server.rooms.registry import Hall
+    pass
 
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
@@ -70,29 +70,3 @@ def answered(method: str, status: int, seconds: float) -> None:
     """Count an answered request. Methods nobody has heard of are one: strangers make them up."""
     REQUESTS.labels(method if method in _METHODS else "other", str(status)).inc()
     REQUEST_SECONDS.observe(seconds)
-
-
-async def look_at(hall: Hall) -> None:
-    """Bring what is not counted when it happens up to date with the rooms in use."""
-    DRAINING.set(hall.draining)
-    rooms: dict[tuple[str, str], int] = {}
-    sockets = {"player": 0, "spectator": 0}
-    thinking = 0
-    for room in list(hall.rooms.values()):
-        key: tuple[str, str] = (room.row.game, room.row.status)
-        rooms[key] = rooms.get(key, 0) + 1
-        thinking += room.thinking is not None
-        for looker in room.lookers:
-            sockets["player" if looker.seats() else "spectator"] += 1
-    ROOMS.clear()
-    for key, count in rooms.items():
-        ROOMS.labels(*key).set(count)
-    for kind, count in sockets.items():
-        SOCKETS.labels(kind).set(count)
-    BOTS_THINKING.set(thinking)
-    if hall.others is None:
-        JOBS_WAITING.labels("bot").set(hall.workers.waiting)
-    else:
-        JOBS_WAITING.labels("bot").set(await hall.others.jobs_waiting())
-    JOBS_WAITING.labels("text").set(hall.readers.waiting)
-    WRITES_WAITING.set(hall.store.waiting)

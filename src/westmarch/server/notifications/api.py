@@ -11,9 +11,12 @@ from litestar.params import JSONBody, PathParameter
 
 from westmarch.kernel.texts.language import spoken
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
+from westmarch.server.common.errors import ApiError, not_found
+from westmarch.server.http.errors import PROBLEMS
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.dependencies import Someone, TheHall, limited, people_of
 from westmarch.server.identity.people import Person
+from westmarch.server.identity.repository import ensure_person
 from westmarch.server.notifications import outbox
 from westmarch.server.notifications.notifier import Caller
 from westmarch.server.notifications.outbox import DAILY, new_call
@@ -48,7 +51,7 @@ def _origin(request: Asked) -> str:
 async def _shown(request: Asked, person: Person) -> CallsOut:
     caller = caller_of(request)
     calling = await caller.ways.calling(person.id)
-    row = await caller.hall.store.person(person.id)
+    row = await identity_queries.person(caller.hall.store, person.id)
     mail = None if row is None else row.mail
     assert caller.push is not None
     return CallsOut(
@@ -86,7 +89,7 @@ async def change(
         await _check_letters(request, person, calling.confirmed)
     if data.letters == "daily" and calling.letters != "daily":
         calling.digested = written(hall.keeper.at - DAILY)  # the first comes now
-    await hall.store.keep_guest(person.row())
+    await ensure_person(hall.store, person.row())
     await caller.ways.change(
         msgspec.structs.replace(
             calling,
@@ -103,7 +106,7 @@ async def change(
 async def _check_letters(request: Asked, person: Person, confirmed: str | None) -> None:
     """Letters need an account with an address. One that is not confirmed yet is sent a link."""
     caller = caller_of(request)
-    row = await caller.hall.store.person(person.id)
+    row = await identity_queries.person(caller.hall.store, person.id)
     if caller.post is None:
         raise ApiError(409, "no_mail", say("error-no_letters"))
     if person.guest or row is None or row.mail is None:
@@ -123,7 +126,7 @@ async def subscribe(
     """Web push to a browser that has subscribed with the key."""
     await limited(request, "calls", person.id)
     caller = caller_of(request)
-    await hall.store.keep_guest(person.row())
+    await ensure_person(hall.store, person.row())
     agent = request.headers.get("user-agent", "")[:200]
     keys = data.keys
     await caller.ways.subscribe(

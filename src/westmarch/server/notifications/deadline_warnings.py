@@ -13,10 +13,12 @@ import msgspec
 from sqlalchemy import and_, exists, or_, select
 
 from westmarch.kernel import registry
-from westmarch.server.clocks.tables import callings, calls, subscriptions, vacations
+from westmarch.server.clocks.tables import vacations
 from westmarch.server.notifications import outbox
+from westmarch.server.notifications.tables import calls, subscriptions
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import callings
 from westmarch.tabletop.clocks import (
     DAY,
     Clock,
@@ -78,8 +80,7 @@ async def found(hall: Hall, at: datetime) -> list[Short]:
         .where(rooms.status == PLAYING, rooms.deadline < written(at + timedelta(seconds=DAY)))
         .where(wanting, or_(runs, ~away), ~known)
     )
-    async with hall.store.engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = await hall.store.tuples(query)
     turns = []
     for row in rows:
         course, clock = read_course(row.course), clock_of(row.clock)

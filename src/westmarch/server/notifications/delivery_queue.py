@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from urllib.parse import urlsplit
 
-from westmarch.server.monitoring.logs import named
+from westmarch.server.common.errors import named
 from westmarch.server.notifications.outbox import Call, Due
 
 log = logging.getLogger("westmarch.server")

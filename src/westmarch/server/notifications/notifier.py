@@ -10,18 +10,21 @@ from typing import NamedTuple
 from westmarch.kernel import registry
 from westmarch.kernel.texts.language import offered, speaking
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.middleware import Limits
+from westmarch.server.common.errors import named
+from westmarch.server.common.periodic import every
+from westmarch.server.http.rate_limits import Limits
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.mail import Post
+from westmarch.server.identity.mail_links import Links
 from westmarch.server.monitoring import metrics
-from westmarch.server.monitoring.logs import named
 from westmarch.server.notifications import contents, deadline_warnings, outbox, safe_http
 from westmarch.server.notifications.delivery_queue import Senders
-from westmarch.server.notifications.links import Links
 from westmarch.server.notifications.outbox import Call, Outbox, new_call
 from westmarch.server.notifications.preferences import Calling, Ways
 from westmarch.server.notifications.safe_http import Outside
 from westmarch.server.notifications.web_push import Push
 from westmarch.server.rooms.registry import Hall
+from westmarch.server.storage.settings import setting
 from westmarch.tabletop.clocks import course_of, written
 from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import PLAYING, RoomRow, SeatRow, is_bot_account
@@ -75,7 +78,7 @@ class Caller:
 
     async def open(self) -> None:
         """Make the site's key, once for all processes, and begin to listen."""
-        self.push = Push(await self.hall.store.setting(VAPID, Push.new_key()))
+        self.push = Push(await setting(self.hall.store, VAPID, Push.new_key()))
         self.hall.watchers.append(self.changed)
         self.hall.looked = self.looked
         self.hall.spawn(asyncio.create_task(self.watch()))
@@ -152,12 +155,7 @@ class Caller:
 
     async def watch(self) -> None:
         """Send what is due, for good."""
-        while True:
-            await asyncio.sleep(self.hall.settings.outbox_seconds)
-            try:
-                await self.look()
-            except Exception as error:
-                log.warning("cannot look for calls: %s", named(error))
+        await every(self.hall.settings.outbox_seconds, self.look, "look for calls", at_once=False)
 
     async def go_round(self) -> None:
         """Look for calls, and wait until they have gone out."""
@@ -209,7 +207,7 @@ class Caller:
     async def _send(self, call: Call) -> bool:
         """Whether it was of use; raises what went wrong."""
         calling = await self.ways.calling(call.person)
-        person = await self.hall.store.person(call.person)
+        person = await identity_queries.person(self.hall.store, call.person)
         if person is None:
             return False
         with speaking(offered(person.language or calling.language)):
@@ -280,7 +278,7 @@ class Caller:
         address = await self.ways.address(call.person)
         if self.post is None or address is None or calling.letters == "off":
             return False
-        if not await self._limits.call_letters.admits(call.person):
+        if not await self._limits.call_letters.try_acquire(call.person):
             return False
         origin, token = self.origin(calling), self.links.off(call.person)
         headers = {

@@ -15,10 +15,12 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import case, delete, exists, func, literal, or_, select, update
 
-from westmarch.server.clocks.tables import callings, calls, subscriptions
-from westmarch.server.storage.rows.mapping import from_row, new_id
+from westmarch.server.common.ids import new_id
+from westmarch.server.notifications.tables import calls, subscriptions
+from westmarch.server.storage.rows.mapping import from_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import callings
 from westmarch.tabletop.clocks import read, written
 from westmarch.tabletop.rows import PLAYING
 
@@ -87,8 +89,7 @@ class Outbox:
         """Somebody looks at a table: what should have called him there need not go out."""
         c = calls.c
         mine = (c.person == person) & (c.room == room) & c.kind.in_((TURN, NUDGE, SHORT)) & ~c.done
-        async with self._store.engine.connect() as connection:
-            waiting = (await connection.execute(select(c.id).where(mine).limit(1))).first()
+        waiting = await self._store.first(select(c.id).where(mine).limit(1))
         if waiting is not None:
             await self._store.write(update(calls).where(mine).values(done=True))
 
@@ -120,9 +121,8 @@ class Outbox:
             .order_by(found.c.place, found.c.due)
             .limit(MOST_DUE)
         )
-        async with self._store.engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings()
-            return [Due(from_row(row, Call), row["url"]) for row in rows]
+        rows = await self._store.mappings(query)
+        return [Due(from_row(row, Call), row["url"]) for row in rows]
 
     async def put_off(self, crowd: Iterable[Call], at: datetime) -> None:
         """These wait a little; they were not tried."""
@@ -183,8 +183,7 @@ class Outbox:
             .where(rooms.since < written(at - MISSED), rooms.since > written(at - TOO_LATE))
             .limit(MOST)
         )
-        async with self._store.engine.connect() as connection:
-            return [(one[0], one[1], one[2]) for one in await connection.execute(query)]
+        return [(one[0], one[1], one[2]) for one in await self._store.tuples(query)]
 
     async def digests(self, at: datetime) -> None:
         """A daily letter for everybody who wants one and is to move somewhere at his hour."""
@@ -199,8 +198,7 @@ class Outbox:
             .where(callings.c.letters == "daily", callings.c.digested <= written(at - DAILY))
             .limit(MOST)
         )
-        async with self._store.engine.connect() as connection:
-            found = (await connection.execute(query)).all()
+        found = await self._store.tuples(query)
         for person, last, wanted in found:
             async with self._store.engine.begin() as connection:
                 done = await connection.execute(

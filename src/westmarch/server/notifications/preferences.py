@@ -6,15 +6,17 @@ import hashlib
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, exists, func, insert, select, update
+from sqlalchemy.sql import Executable
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.clocks.tables import MOST_BROWSERS, callings, subscriptions
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.time import now
 from westmarch.server.identity.account_mail import confirmed_address
 from westmarch.server.notifications import safe_http, web_push
-from westmarch.server.storage.rows.mapping import from_row, now
+from westmarch.server.notifications.tables import MOST_BROWSERS, subscriptions
 from westmarch.server.storage.store import Store
+from westmarch.server.storage.tables.people import callings
 
 Letters = Literal["off", "now", "daily"]
 
@@ -77,8 +79,7 @@ class Ways:
         return found[0] if found else None
 
     async def _rows(self, query: Any, kind: type[Any]) -> list[Any]:
-        async with self._store.engine.connect() as connection:
-            return [from_row(row, kind) for row in (await connection.execute(query)).mappings()]
+        return await self._store.rows(query, kind)
 
     async def address(self, person: str) -> str | None:
         """Where letters to somebody go."""
@@ -159,3 +160,22 @@ class Ways:
         await self._store.write(
             update(callings).where(callings.c.person == person).values(letters="off")
         )
+
+
+def merge_statements(guest: str, account: str) -> list[Executable]:
+    """Give an account the browsers in which a guest is notified, as the guest logs in to it. The
+    guest's webhook is forgotten: at a browser that several use, anybody may have set it."""
+    browsers, wishes = subscriptions.c, callings.c
+    theirs, kept = callings.alias().c, subscriptions.alias().c
+    count = select(func.count()).where(kept.person == account).scalar_subquery()
+    notified = {"person": account, "letters": "off", "confirmed": None, "webhook": None}
+    return [
+        update(subscriptions)
+        .where(browsers.person == guest, count < MOST_BROWSERS)
+        .values(person=account),
+        delete(subscriptions).where(browsers.person == guest),
+        update(callings)
+        .where(wishes.person == guest, ~exists().where(theirs.person == account))
+        .values(**notified),
+        delete(callings).where(wishes.person == guest),
+    ]

@@ -17,13 +17,13 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 
 import httpx
 
+from westmarch.server.config import CALL_PORTS
+
 SECONDS = 10.0
 """All that sending may take: looking the name up, connecting and the answer."""
 MOST_READ = 4096
 LONGEST = 1000
 """Characters of an address."""
-PORTS = (80, 443)
-"""Where calls may go, unless the site allows more."""
 LOOKUPS = 32
 """Names that are looked up at the same time, in threads of their own: a lookup cannot be broken
 off, and whoever owns a slow name server must not hold up anything else."""
@@ -43,7 +43,7 @@ class Unsafe(Exception):
     """Nothing is sent there."""
 
 
-def checked(url: str, private: bool = False, ports: Collection[int] = PORTS) -> httpx.URL:
+def checked(url: str, private: bool = False, ports: Collection[int] = CALL_PORTS) -> httpx.URL:
     """An address to send to. Raises `Unsafe` for what is none: it begins with https, has a name and
     no password, and one of the `ports`; with `private` http and any port will do. An address in
     figures must be public."""
@@ -123,7 +123,7 @@ class Pinned(httpx.AsyncBaseTransport):
 class Outside:
     """The world outside, as one server may call it."""
 
-    def __init__(self, private: bool = False, ports: Collection[int] = PORTS) -> None:
+    def __init__(self, private: bool = False, ports: Collection[int] = CALL_PORTS) -> None:
         self._private = private
         self._ports = ports
         self._lookups = ThreadPoolExecutor(LOOKUPS, "westmarch-names")

@@ -8,6 +8,7 @@ from litestar import Request, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from westmarch.server.http.errors import PROBLEMS
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.dependencies import (
     Name,
     Someone,
@@ -18,11 +19,14 @@ from westmarch.server.identity.dependencies import (
     opened,
 )
 from westmarch.server.profiles import service as profiles
-from westmarch.server.profiles.schemas import Curve, Friend, GamesPage, NewReport, Profile
+from westmarch.server.profiles.schemas import GamesPage, Profile
 from westmarch.server.puzzles import service as puzzles
 from westmarch.server.ratings import queries as ratings
+from westmarch.server.ratings.schemas import Curve
 from westmarch.server.relations.evidence import evidence
+from westmarch.server.relations.schemas import Friend, NewReport
 from westmarch.server.rooms.registry import Hall
+from westmarch.server.seeks.service import withdrawn_between
 from westmarch.tabletop.rows import is_bot_account
 from westmarch.tabletop.views.schemas import PlayerOut
 
@@ -38,14 +42,14 @@ async def with_profiles(
 ) -> list[PlayerOut]:
     """Those of some people, by their ids with commas between, who have an account."""
     await limited(request, "searches")
-    return await profiles.with_accounts(hall.store, ids.split(",")[:MOST_ASKED])
+    return await identity_queries.with_accounts(hall.store, ids.split(",")[:MOST_ASKED])
 
 
 @get("/people/{person_id:str}", summary="A profile", tags=TAGS, responses=PROBLEMS)
 async def profile(request: Asked, hall: TheHall, visitor: Visitor, person_id: Name) -> Profile:
     """Somebody with an account. Guests have no profile."""
     await limited(request, "searches")
-    person = await profiles.known(hall.store, person_id)
+    person = await identity_queries.known(hall.store, person_id)
     records, favourites, finished = await profiles.played(hall.store, person.id)
     solver = (await puzzles.ratings(hall, [person.id])).get(person.id)
     relation = None
@@ -55,7 +59,7 @@ async def profile(request: Asked, hall: TheHall, visitor: Visitor, person_id: Na
         id=person.id,
         name=person.name,
         bot=is_bot_account(person.id),
-        owner=await profiles.owner_of(hall, person),
+        owner=await identity_queries.owner_of(hall.store, person),
         since=person.created,
         finished=finished,
         running=await profiles.running(hall.store, person.id),
@@ -78,7 +82,7 @@ async def games(
 ) -> GamesPage:
     """Games that are over, and rated ones that go on, the last first."""
     await limited(request, "searches")
-    person = await profiles.known(hall.store, person_id)
+    person = await identity_queries.known(hall.store, person_id)
     me = "" if visitor is None else visitor.id
     return await profiles.games(hall.store, person.id, me, before or None)
 
@@ -87,20 +91,22 @@ async def games(
 async def curves(request: Asked, hall: TheHall, person_id: Name) -> list[Curve]:
     """How somebody's ratings went, by game and side."""
     await limited(request, "searches")
-    return await ratings.curves(hall.store, (await profiles.known(hall.store, person_id)).id)
+    return await ratings.curves(
+        hall.store, (await identity_queries.known(hall.store, person_id)).id
+    )
 
 
 async def _whom(request: Asked, hall: Hall, person: Someone, whom: str) -> str:
     """The id of somebody with whom an account holder wants to have nothing to do, who may be a
     guest."""
     await limited(request, "society", account_of(person).id)
-    return (await profiles.anybody(hall.store, whom)).id
+    return (await identity_queries.anybody(hall.store, whom)).id
 
 
 async def _account(request: Asked, hall: Hall, person: Someone, whom: str) -> str:
     """The id of another account an account holder wants something with."""
     await limited(request, "society", account_of(person).id)
-    return (await profiles.known(hall.store, whom)).id
+    return (await identity_queries.known(hall.store, whom)).id
 
 
 @post(
@@ -126,7 +132,8 @@ async def unfollow(request: Asked, hall: TheHall, person: Someone, person_id: Na
 )
 async def block(request: Asked, hall: TheHall, person: Someone, person_id: Name) -> None:
     """Have nothing to do with somebody."""
-    await hall.relations.block(person.id, await _whom(request, hall, person, person_id))
+    whom = await _whom(request, hall, person, person_id)
+    await hall.relations.block(person.id, whom, withdrawn_between(person.id, whom))
 
 
 @delete("/people/{person_id:str}/block", summary="Block no more", tags=TAGS, responses=PROBLEMS)

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import func, or_, select
 
 from westmarch.kernel import registry
-from westmarch.server.http.errors import not_found
-from westmarch.server.identity.names import account_key, told_name
+from westmarch.server.identity.names import told_name
 from westmarch.server.profiles.schemas import Choice, Favourite, GamesPage, Record
 from westmarch.server.ratings.eligibility import competitive, side_names
-from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.rows.mapping import PersonRow, from_row, readable
+from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments.room_links import of_rooms
-from westmarch.tabletop.rows import FINISHED, PLAYING, RoomRow, is_bot_account
+from westmarch.tabletop.rows import FINISHED, PLAYING, RoomRow
 from westmarch.tabletop.views.room_view import shape
-from westmarch.tabletop.views.schemas import PlayerOut, RoomOut
+from westmarch.tabletop.views.schemas import RoomOut
 
 PAGE = 20
 FAVOURITES = 3
@@ -30,49 +27,6 @@ UNFINISHED = "unfinished"
 
 Liked = Counter[tuple[str, Choice, str]]
 """How often somebody has played with a deck or battle: game, option, its value."""
-
-
-async def called(store: Store, name: str) -> PersonRow:
-    """The account with a name. Guests have no profile. Raises `ApiError`."""
-    row = await store.account(account_key(name))
-    if row is None:
-        raise not_found("person")
-    return row
-
-
-async def known(store: Store, who: str) -> PersonRow:
-    """The account with an id; or, for addresses that were written down when there were names in
-    them, the one of that name. Raises `ApiError`."""
-    row = await store.person(who)
-    return row if row is not None and row.account is not None else await called(store, who)
-
-
-async def anybody(store: Store, who: str) -> PersonRow:
-    """Somebody by id, guests too; or an account by its name. Raises `ApiError`."""
-    return await store.person(who) or await called(store, who)
-
-
-async def with_accounts(store: Store, ids: Sequence[str]) -> list[PlayerOut]:
-    """Those who have one, by id."""
-    people = db.people.c
-    query = select(people.id, people.name).where(people.id.in_(ids), people.account.is_not(None))
-    async with store.engine.connect() as connection:
-        rows = (await connection.execute(query.order_by(people.id))).all()
-    return [PlayerOut(row.id, row.name, is_bot_account(row.id)) for row in rows]
-
-
-async def owner_of(hall: Hall, person: PersonRow) -> PlayerOut | None:
-    """Whose bot it is; None for people, and for a bot account that is no more."""
-    if not is_bot_account(person.id):
-        return None
-    query = (
-        select(db.people.c.id, db.people.c.name)
-        .join(db.bots, db.bots.c.owner == db.people.c.id)
-        .where(db.bots.c.id == person.id)
-    )
-    async with hall.store.engine.connect() as connection:
-        found = (await connection.execute(query)).one_or_none()
-    return None if found is None else PlayerOut(found.id, found.name)
 
 
 async def played(store: Store, person: str) -> tuple[list[Record], list[Favourite], int]:
@@ -92,8 +46,7 @@ async def played(store: Store, person: str) -> tuple[list[Record], list[Favourit
         .where(rooms.position == "", rooms.parent.is_(None))
         .group_by(rooms.game, rooms.options, rooms.winners, held.c.seat, held.c.held)
     )
-    async with store.engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = await store.tuples(query)
     records: dict[tuple[str, str], Record] = {}
     liked: Liked = Counter()
     finished = sum(row[-1] for row in rows)
@@ -136,8 +89,7 @@ async def running(store: Store, person: str) -> int:
     """How many games somebody is playing."""
     sits = select(db.seats.c.room).where(db.seats.c.person == person)
     query = select(func.count()).where(db.rooms.c.status == PLAYING, db.rooms.c.id.in_(sits))
-    async with store.engine.connect() as connection:
-        return int((await connection.execute(query)).scalar_one())
+    return int(await store.scalar(query))
 
 
 async def games(store: Store, person: str, viewer: str, before: str | None) -> GamesPage:
@@ -150,8 +102,7 @@ async def games(store: Store, person: str, viewer: str, before: str | None) -> G
         at, _, id_ = before.partition("|")
         query = query.where(or_(rooms.updated < at, (rooms.updated == at) & (rooms.id < id_)))
     query = query.order_by(rooms.updated.desc(), rooms.id.desc()).limit(PAGE + 1)
-    async with store.engine.connect() as connection:
-        found = (await connection.execute(query)).mappings().all()
+    found = await store.mappings(query)
     rows = readable(found, lambda row: from_row(row, RoomRow))
     more, rows = len(found) > PAGE, rows[:PAGE]
     ids = [row.id for row in rows]

@@ -13,9 +13,11 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import delete, select
 
+from westmarch.server.common.time import now
 from westmarch.server.puzzles.tables import FAILED, TryRow, tries
-from westmarch.server.storage.rows.mapping import now, to_row
-from westmarch.server.storage.store import Store, site_secret
+from westmarch.server.storage.rows.mapping import to_row
+from westmarch.server.storage.settings import site_secret
+from westmarch.server.storage.store import Store
 from westmarch.tabletop.clocks import written
 
 LASTS = timedelta(days=1)
@@ -43,8 +45,7 @@ async def was_shown(store: Store, address: str, puzzle: str) -> bool:
     """Whether the answer was shown there lately."""
     mine = tries.c.person == await _hashed(store, address), tries.c.puzzle == puzzle
     query = select(tries.c.person).where(*mine, tries.c.begun >= _earliest())
-    async with store.engine.connect() as connection:
-        return (await connection.execute(query)).first() is not None
+    return await store.first(query) is not None
 
 
 def _earliest() -> str:

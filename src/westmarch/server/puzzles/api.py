@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from westmarch.puzzles.puzzle import Puzzle
 from westmarch.server.http.errors import PROBLEMS
-from westmarch.server.http.middleware import address
+from westmarch.server.http.network import address
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor, limited, opened
 from westmarch.server.identity.schemas import SolverOut
 from westmarch.server.puzzles import answer_sightings, service

@@ -13,27 +13,26 @@ from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy import delete, select, update
+from sqlalchemy.sql import Executable
 
 from westmarch.server.puzzles import tables
 from westmarch.server.puzzles.tables import OPEN, RatingRow, TryRow
-from westmarch.server.storage.rows.mapping import from_row, to_row
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.transactions import MUST_FIND
 
 
-async def carry_over(store: Store, guest: str, account: str) -> None:
-    """Give a guest's tries to an account; the same, however often it is asked for."""
+async def merge_statements(store: Store, guest: str, account: str) -> list[Executable]:
+    """Give a guest's tries to an account; the same, however often it is done."""
     tries = tables.tries.c
-    async with store.engine.connect() as connection:
-        found = await connection.execute(select(tables.tries).where(tries.person == guest))
-        rows = [from_row(row, TryRow) for row in found.mappings()]
+    rows = await store.rows(select(tables.tries).where(tries.person == guest), TryRow)
     if not rows:
-        return
-    await store.write(
+        return []
+    return [
         *(_seen(store, replace(row, person=account, before=None, after=None)) for row in rows),
         delete(tables.tries).where(tries.person == guest),
         delete(tables.ratings).where(tables.ratings.c.who == guest),
-    )
+    ]
 
 
 def _seen(store: Store, row: TryRow) -> Any:

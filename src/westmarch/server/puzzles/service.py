@@ -27,7 +27,9 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.puzzles import solution_check
 from westmarch.puzzles.puzzle import Line, Puzzle, of_game
 from westmarch.puzzles.solution_check import SolutionVerdict
-from westmarch.server.http.errors import ApiError, Fenced, not_found
+from westmarch.server.common.errors import ApiError, Fenced, not_found
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
 from westmarch.server.identity.people import Person
 from westmarch.server.identity.schemas import SolverOut
 from westmarch.server.puzzles import rating, tables
@@ -36,7 +38,7 @@ from westmarch.server.puzzles.rating import Rating
 from westmarch.server.puzzles.tables import FAILED, OPEN, SOLVED, RatingRow, TryRow
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.rooms.removal import remove
-from westmarch.server.storage.rows.mapping import from_row, new_id, now, to_row
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.tables import rooms as db
 from westmarch.tabletop import creation
 from westmarch.tabletop.refusals import Forbidden, Refused
@@ -85,9 +87,7 @@ def today() -> date:
 
 
 async def _read(hall: Hall, query: Any, kind: type[T]) -> list[T]:
-    async with hall.store.engine.connect() as connection:
-        found = await connection.execute(query)
-        return [from_row(row, kind) for row in found.mappings()]
+    return await hall.store.rows(query, kind)
 
 
 async def tries_of(hall: Hall, person: str) -> dict[str, TryRow]:
@@ -184,8 +184,7 @@ async def _clear(hall: Hall, person: Person) -> None:
     query = select(db.rooms.c.id).where(
         db.rooms.c.owner == person.id, db.rooms.c.puzzle.is_not(None)
     )
-    async with hall.store.engine.connect() as connection:
-        old = [str(id_) for id_ in (await connection.execute(query)).scalars()]
+    old = [str(id_) for id_ in await hall.store.scalars(query)]
     for id_ in old:
         try:
             await remove(hall, await hall.fetch(id_), person)

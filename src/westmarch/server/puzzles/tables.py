@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 from sqlalchemy import Column, Float, Index, Integer, String, Table
 
-from westmarch.server.storage.tables.rooms import metadata
+from westmarch.server.storage.metadata import metadata
 
 tries = Table(
     "puzzle_tries",
@@ -20,6 +20,7 @@ tries = Table(
     Column("after", Float),
     Index("puzzle_tries_by_person", "person", "begun"),
     Index("puzzle_tries_by_begun", "begun"),
+    info={"personal": ("person",), "goes_with_guest": "person"},
 )
 """One row for a person and a puzzle. Only the first result counts; it is never changed."""
 
@@ -31,6 +32,7 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("solved", Integer, nullable=False),
+    info={"personal": ("who",), "goes_with_guest": "who"},
 )
 """`who` is a person's id, or a puzzle's behind ``puzzle:``. A row is changed only by who knows how
 many tries it counts."""

@@ -10,12 +10,13 @@ from litestar.params import JSONBody, QueryParameter
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
+from westmarch.server.common.errors import ApiError, not_found
+from westmarch.server.common.time import now
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor
-from westmarch.server.profiles.schemas import Leaderboard, Rateable, RoomRatings, Unrated
 from westmarch.server.ratings import eligibility, queries
+from westmarch.server.ratings.schemas import Leaderboard, Rateable, RoomRatings, Unrated
 from westmarch.server.rooms.schemas import NewRoom
-from westmarch.server.storage.rows.mapping import now
 from westmarch.tabletop import creation
 from westmarch.tabletop.rows import FINISHED, RoomRow
 

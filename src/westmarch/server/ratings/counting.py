@@ -18,13 +18,18 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from westmarch.kernel import registry
-from westmarch.server.monitoring.logs import named
-from westmarch.server.ratings import meetings, tables
+from westmarch.server.common.errors import named
+from westmarch.server.common.periodic import every
+from westmarch.server.common.time import now
+from westmarch.server.ratings import meetings
 from westmarch.server.ratings.bot_anchors import anchor
 from westmarch.server.ratings.eligibility import side_names
 from westmarch.server.ratings.meetings import Player
 from westmarch.server.ratings.scale import Rating, after, weighed
-from westmarch.server.storage.rows.mapping import from_row, now
+from westmarch.server.ratings.tables import rating_changes as rating_changes_table
+from westmarch.server.ratings.tables import rating_voids as rating_voids_table
+from westmarch.server.ratings.tables import ratings as ratings_table
+from westmarch.server.storage.rows.mapping import from_row
 from westmarch.server.storage.tables import rooms as db
 from westmarch.tabletop.rows import BOT, FINISHED, RoomRow, SeatRow
 from westmarch.tabletop.views.room_view import rateable
@@ -59,20 +64,14 @@ class Ratings:
 
     async def count_forever(self) -> None:
         """Count, for good, what somebody has left uncounted."""
-        while True:
-            try:
-                await self.count_due()
-            except Exception as error:
-                log.warning("cannot look for rated games: %s", named(error))
-            await asyncio.sleep(self._hall.settings.watch_seconds)
+        await every(self._hall.settings.watch_seconds, self.count_due, "look for rated games")
 
     async def count_due(self) -> int:
         """Count the games that are over, in the order in which they ended; how many there were."""
         rooms = db.rooms.c
         due = rooms.rated, rooms.counted.is_(False), rooms.status == FINISHED
         query = select(rooms.id).where(*due).order_by(rooms.updated, rooms.id).limit(AT_ONCE)
-        async with self._store.engine.connect() as connection:
-            found = list((await connection.execute(query)).scalars())
+        found = await self._store.scalars(query)
         done = 0
         for room in found:
             done += await self.count(str(room))
@@ -110,7 +109,7 @@ class Ratings:
         if not rateable(row, seats):
             log.info("room %s is not counted: it was handed over", id_)
             return True
-        voided = select(tables.rating_voids.c.why).where(tables.rating_voids.c.room == id_)
+        voided = select(rating_voids_table.c.why).where(rating_voids_table.c.room == id_)
         sides = sides_of(row, seats)
         if sides is None or (await connection.execute(voided)).first() is not None:
             return True
@@ -141,12 +140,12 @@ class Ratings:
         """By seat the rating, the games and the games won of each; nobody else changes them until
         the transaction ends. In one order for all, so that none waits for another in a circle."""
         found: dict[int, tuple[Rating, int, int]] = {}
-        columns = tables.ratings.c
+        columns = ratings_table.c
         for one in sorted(players, key=lambda one: (one.id or "", one.side)):
             if one.id is None:
                 found[one.seat] = (one.anchored, 0, 0)
                 continue
-            first = self._store.upsert(tables.ratings).values(
+            first = self._store.upsert(ratings_table).values(
                 person=one.id,
                 game=game,
                 side=one.side,
@@ -158,7 +157,7 @@ class Ratings:
             )
             await connection.execute(first.on_conflict_do_nothing())
             mine = columns.person == one.id, columns.game == game, columns.side == one.side
-            row = await connection.execute(select(tables.ratings).where(*mine).with_for_update())
+            row = await connection.execute(select(ratings_table).where(*mine).with_for_update())
             kept: Any = row.one()
             found[one.seat] = (Rating(kept.mu, kept.sigma), kept.games, kept.won)
         return found
@@ -173,10 +172,10 @@ class Ratings:
         points: float,
         weight: float,
     ) -> None:
-        (before, games, won), columns = was, tables.ratings.c
+        (before, games, won), columns = was, ratings_table.c
         mine = columns.person == player.id, columns.game == row.game, columns.side == player.side
         await connection.execute(
-            update(tables.ratings)
+            update(ratings_table)
             .where(*mine)
             .values(
                 mu=rating.mu,
@@ -187,7 +186,7 @@ class Ratings:
             )
         )
         await connection.execute(
-            insert(tables.rating_changes).values(
+            insert(rating_changes_table).values(
                 room=row.id,
                 person=player.id,
                 seat=player.seat,

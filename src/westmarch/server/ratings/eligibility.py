@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.ratings.bot_anchors import anchor
 from westmarch.tabletop.rows import BOT, RoomRow, SeatRow, is_bot_account
 
@@ -72,8 +73,10 @@ async def _of_players(hall: Hall, game: Game, row: RoomRow, seats: Sequence[Seat
         if is_bot_account(who):
             if (await hall.bot_accounts.one(who)).row.owner in held:
                 found.append("own_bot")
-        elif (known := await hall.store.person(who)) is None or known.account is None:
-            found.append("guest")
+        else:
+            known = await identity_queries.person(hall.store, who)
+            if known is None or known.account is None:
+                found.append("guest")
     return list(dict.fromkeys(found))
 
 

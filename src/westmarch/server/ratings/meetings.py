@@ -15,10 +15,11 @@ from typing import NamedTuple
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from westmarch.server.ratings import tables
 from westmarch.server.ratings.bot_anchors import MEASURED_TO
 from westmarch.server.ratings.scale import Rating, weight
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.ratings.tables import rating_meetings as rating_meetings_table
+from westmarch.server.ratings.tables import ratings as ratings_table
+from westmarch.server.storage.tables.people import bots as bots_table
 from westmarch.tabletop.clocks import read, written
 from westmarch.tabletop.rows import is_bot_account
 
@@ -43,7 +44,7 @@ Sides = Sequence[Sequence[Player]]
 
 async def holders(connection: AsyncConnection, people: Collection[str]) -> dict[str, str]:
     """Who answers for each account: of a bot its owner."""
-    bots = db.bots.c
+    bots = bots_table.c
     query = select(bots.id, bots.owner).where(bots.id.in_(filter(is_bot_account, people)))
     owners = {row.id: row.owner for row in await connection.execute(query)}
     return {person: owners.get(person, person) for person in people}
@@ -66,7 +67,7 @@ def _opponents(sides: Sides, held: Mapping[str, str]) -> dict[str, set[str]]:
 async def weights(connection: AsyncConnection, sides: Sides, at: str) -> dict[str, float]:
     """By account, how much a game that ended at a moment counts: of several opponents the one met
     most often decides."""
-    met, accounts = tables.rating_meetings.c, [one.id for side in sides for one in side if one.id]
+    met, accounts = rating_meetings_table.c, [one.id for side in sides for one in side if one.id]
     held = await holders(connection, accounts)
     since, found = written(read(at) - WEEK), dict.fromkeys(accounts, 1.0)
     for person, opponents in _opponents(sides, held).items():
@@ -92,7 +93,7 @@ async def note(connection: AsyncConnection, room: str, game: str, sides: Sides, 
         for opponent in sorted(opponents):
             values = {"room": room, "person": person, "opponent": opponent, "at": at}
             await connection.execute(
-                insert(tables.rating_meetings).values(
+                insert(rating_meetings_table).values(
                     holder=held[person], game=game, side=side, **values
                 )
             )
@@ -101,7 +102,7 @@ async def note(connection: AsyncConnection, room: str, game: str, sides: Sides, 
 
 async def forget(connection: AsyncConnection, room: str) -> None:
     """A game does not count any more."""
-    meetings = tables.rating_meetings
+    meetings = rating_meetings_table
     query = select(meetings).where(meetings.c.room == room)
     rows = (await connection.execute(query)).all()
     await connection.execute(delete(meetings).where(meetings.c.room == room))
@@ -114,7 +115,7 @@ async def _met(
     connection: AsyncConnection, person: str, game: str, side: str, opponents: Collection[str]
 ) -> set[str]:
     """Those of the opponents whom somebody has met on a side."""
-    met = tables.rating_meetings.c
+    met = rating_meetings_table.c
     query = select(met.opponent).where(
         met.person == person,
         met.game == game,
@@ -127,10 +128,10 @@ async def _met(
 async def _change(connection: AsyncConnection, person: str, game: str, side: str, by: int) -> None:
     """So many opponents more. The number is kept beside the rating: it stays when one of them
     leaves the site."""
-    ratings = tables.ratings.c
+    ratings = ratings_table.c
     if by:
         await connection.execute(
-            update(tables.ratings)
+            update(ratings_table)
             .where(ratings.person == person, ratings.game == game, ratings.side == side)
             .values(opponents=ratings.opponents + by)
         )

@@ -8,16 +8,6 @@ from typing import Any
 from sqlalchemy import select
 
 from westmarch.kernel import registry
-from westmarch.server.profiles.schemas import (
-    Curve,
-    CurvePoint,
-    Leaderboard,
-    Ranked,
-    RatingChange,
-    RatingOut,
-    RoomRatings,
-)
-from westmarch.server.ratings import tables
 from westmarch.server.ratings.eligibility import competitive, side_names
 from westmarch.server.ratings.scale import (
     FEWEST_GAMES,
@@ -27,8 +17,21 @@ from westmarch.server.ratings.scale import (
     UNSURE,
     Rating,
 )
+from westmarch.server.ratings.schemas import (
+    Curve,
+    CurvePoint,
+    Leaderboard,
+    Ranked,
+    RatingChange,
+    RatingOut,
+    RoomRatings,
+)
+from westmarch.server.ratings.tables import rating_changes as rating_changes_table
+from westmarch.server.ratings.tables import rating_voids as rating_voids_table
+from westmarch.server.ratings.tables import ratings as ratings_table
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
 from westmarch.tabletop.rows import BOT, RoomRow, SeatRow, is_bot_account
 from westmarch.tabletop.views.room_view import rateable
 from westmarch.tabletop.views.schemas import PlayerOut
@@ -54,11 +57,10 @@ def first_guess(game: str, side: str) -> RatingOut:
 
 async def all_of(store: Store, person: str) -> list[RatingOut]:
     """Somebody's ratings, the most played first."""
-    columns = tables.ratings.c
-    query = select(tables.ratings).where(columns.person == person)
+    columns = ratings_table.c
+    query = select(ratings_table).where(columns.person == person)
     query = query.order_by(columns.games.desc(), columns.game, columns.side)
-    async with store.engine.connect() as connection:
-        return [rating_out(row) for row in await connection.execute(query)]
+    return [rating_out(row) for row in await store.tuples(query)]
 
 
 async def of_people(
@@ -72,12 +74,11 @@ async def by_game(
     store: Store, people: Collection[str], games: Collection[str]
 ) -> dict[str, dict[tuple[str, str], RatingOut]]:
     """Ratings in several games at once: of each game by person and side."""
-    columns = tables.ratings.c
-    query = select(tables.ratings).where(columns.person.in_(people), columns.game.in_(games))
+    columns = ratings_table.c
+    query = select(ratings_table).where(columns.person.in_(people), columns.game.in_(games))
     found: dict[str, dict[tuple[str, str], RatingOut]] = {game: {} for game in games}
-    async with store.engine.connect() as connection:
-        for row in await connection.execute(query):
-            found[row.game][row.person, row.side] = rating_out(row)
+    for row in await store.tuples(query):
+        found[row.game][row.person, row.side] = rating_out(row)
     return found
 
 
@@ -87,18 +88,12 @@ async def of_table(store: Store, row: RoomRow, seats: list[SeatRow]) -> RoomRati
     if not competitive(game):
         return RoomRatings(False, False, [])
     of_seat, names = game.sides(row.options), side_names(game)
-    changes = tables.rating_changes
-    async with store.engine.connect() as connection:
-        found = await connection.execute(select(changes).where(changes.c.room == row.id))
-        changed = {one.person: one for one in found}
-        counted = await connection.execute(
-            select(db.rooms.c.counted).where(db.rooms.c.id == row.id)
-        )
-        done = bool(counted.scalar_one_or_none())
-        voids = tables.rating_voids.c
-        voided = (
-            await connection.execute(select(voids.why).where(voids.room == row.id))
-        ).scalar_one_or_none()
+    changes = rating_changes_table
+    found = await store.tuples(select(changes).where(changes.c.room == row.id))
+    changed = {one.person: one for one in found}
+    done = bool(await store.scalar(select(db.rooms.c.counted).where(db.rooms.c.id == row.id)))
+    voids = rating_voids_table.c
+    voided = await store.scalar(select(voids.why).where(voids.room == row.id))
     people = {seat.person for seat in seats if seat.person}
     now = await of_people(store, people, row.game)
     players = []
@@ -123,18 +118,17 @@ async def of_table(store: Store, row: RoomRow, seats: list[SeatRow]) -> RoomRati
 async def leaderboard(store: Store, game: str, side: str, me: str) -> Leaderboard:
     """The strongest at a side. Whoever has played too little, against too few or too
     uncertainly is not there."""
-    columns, people = tables.ratings.c, db.people.c
+    columns, people = ratings_table.c, people_table.c
     here = columns.game == game, columns.side == side
     enough = columns.games >= FEWEST_GAMES, columns.opponents >= FEWEST_OPPONENTS
     query = (
-        select(tables.ratings, people.name.label("called"))
-        .join(db.people, people.id == columns.person)
+        select(ratings_table, people.name.label("called"))
+        .join(people_table, people.id == columns.person)
         .where(*here, *enough, columns.sigma <= SETTLED)
         .order_by(columns.mu.desc(), columns.person)
         .limit(MOST_PLACES)
     )
-    async with store.engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = await store.tuples(query)
     places = [
         Ranked(
             rank,
@@ -149,18 +143,17 @@ async def leaderboard(store: Store, game: str, side: str, me: str) -> Leaderboar
 
 async def curves(store: Store, person: str) -> list[Curve]:
     """How somebody's ratings went."""
-    changes = tables.rating_changes.c
+    changes = rating_changes_table.c
     query = (
-        select(tables.rating_changes)
+        select(rating_changes_table)
         .where(changes.person == person)
         .order_by(changes.at.desc(), changes.room.desc())
         .limit(MOST_POINTS)
     )
     found: dict[tuple[str, str], list[CurvePoint]] = {}
-    async with store.engine.connect() as connection:
-        for row in reversed((await connection.execute(query)).all()):
-            points = found.setdefault((row.game, row.side), [])
-            if not points:
-                points.append(CurvePoint(row.at, row.room, round(row.mu_before)))
-            points.append(CurvePoint(row.at, row.room, round(row.mu)))
+    for row in reversed(await store.tuples(query)):
+        points = found.setdefault((row.game, row.side), [])
+        if not points:
+            points.append(CurvePoint(row.at, row.room, round(row.mu_before)))
+        points.append(CurvePoint(row.at, row.room, round(row.mu)))
     return [Curve(game, side, points) for (game, side), points in sorted(found.items())]

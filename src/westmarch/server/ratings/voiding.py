@@ -14,10 +14,14 @@ from typing import Any, Final
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from westmarch.server.ratings import meetings, tables
+from westmarch.server.common.time import now
+from westmarch.server.ratings import meetings
 from westmarch.server.ratings.counting import scores_of, sides_of
 from westmarch.server.ratings.scale import Rating, after, weighed
-from westmarch.server.storage.rows.mapping import from_row, now
+from westmarch.server.ratings.tables import rating_changes as rating_changes_table
+from westmarch.server.ratings.tables import rating_voids as rating_voids_table
+from westmarch.server.ratings.tables import ratings as ratings_table
+from westmarch.server.storage.rows.mapping import from_row
 from westmarch.server.storage.tables import rooms as db
 from westmarch.tabletop.rows import FINISHED, RoomRow, SeatRow
 
@@ -47,12 +51,12 @@ async def void(engine: AsyncEngine, room: str, by: str, note: str) -> bool:
         claim = update(db.rooms).where(rooms.id == room, rooms.rated, rooms.status == FINISHED)
         if (await connection.execute(claim.values(counted=True))).rowcount != 1:
             return False
-        voids = tables.rating_voids
+        voids = rating_voids_table
         if (await connection.execute(select(voids).where(voids.c.room == room))).first():
             return False
         row = {"room": room, "why": MODERATOR, "by": by, "note": note, "at": now()}
         await connection.execute(insert(voids).values(**row))
-        changes = tables.rating_changes.c
+        changes = rating_changes_table.c
         query = select(changes.game, changes.at).where(changes.room == room).limit(1)
         found = (await connection.execute(query)).first()
         if found is not None:
@@ -82,21 +86,21 @@ class _Chain:
             for room in page:
                 await self._game_again(by_room[room], stored.get(room))
         await meetings.forget(self._connection, self._voided)
-        table = tables.rating_changes
+        table = rating_changes_table
         await self._connection.execute(delete(table).where(table.c.room == self._voided))
         await self._keep(by_room[self._voided])
 
     async def _lock(self) -> None:
         """Nobody else counts a game of these ratings meanwhile."""
-        ratings = tables.ratings.c
-        query = select(tables.ratings).where(ratings.game == self._game)
+        ratings = ratings_table.c
+        query = select(ratings_table).where(ratings.game == self._game)
         order = query.order_by(ratings.person, ratings.side)
         (await self._connection.execute(order.with_for_update())).all()
 
     async def _changes(self) -> Sequence[Any]:
-        changes = tables.rating_changes.c
+        changes = rating_changes_table.c
         query = (
-            select(tables.rating_changes)
+            select(rating_changes_table)
             .where(changes.game == self._game, changes.at >= self._since)
             .order_by(changes.at, changes.room, changes.seat)
         )
@@ -132,7 +136,7 @@ class _Chain:
     async def _write(
         self, changes: Sequence[Any], before: dict[Key, Rating], new: dict[Key, Rating]
     ) -> None:
-        table = tables.rating_changes
+        table = rating_changes_table
         for one in changes:
             was, rating = before[_key(one)], new[_key(one)]
             await self._connection.execute(
@@ -143,13 +147,13 @@ class _Chain:
 
     async def _keep(self, voided: Sequence[Any]) -> None:
         """The ratings as they are at the end of the chain."""
-        ratings = tables.ratings.c
+        ratings = ratings_table.c
         less = {_key(one): one.score for one in voided}
         for (person, side), rating in self._now.items():
             score = less.get((person, side))
             mine = ratings.person == person, ratings.game == self._game, ratings.side == side
             await self._connection.execute(
-                update(tables.ratings)
+                update(ratings_table)
                 .where(*mine)
                 .values(
                     mu=rating.mu,
@@ -160,7 +164,7 @@ class _Chain:
             )
         # Who has played nothing else there has no rating there.
         await self._connection.execute(
-            delete(tables.ratings).where(ratings.game == self._game, ratings.games <= 0)
+            delete(ratings_table).where(ratings.game == self._game, ratings.games <= 0)
         )
 
 

@@ -20,8 +20,11 @@ from westmarch.kernel.fingerprints import in_play
 from westmarch.kernel.prospects import Prospect, prospects
 from westmarch.kernel.story import UNFINISHED
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError
-from westmarch.server.http.middleware import RECORD_LIMIT
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
+from westmarch.server.http.errors import PROBLEMS
+from westmarch.server.http.size_limits import RECORD_LIMIT
 from westmarch.server.identity.dependencies import (
     A_MOVE,
     A_ROW,
@@ -37,10 +40,10 @@ from westmarch.server.identity.dependencies import (
 from westmarch.server.identity.people import Person
 from westmarch.server.records import replay
 from westmarch.server.records.bundle import closed, record_of
+from westmarch.server.records.schemas import Complaint, Lengths, StoryOut
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.schemas import Complaint, Lengths, PublicOut, StoryOut
+from westmarch.server.rooms.schemas import PublicOut
 from westmarch.server.rooms.statements import save_snapshot
-from westmarch.server.storage.rows.mapping import new_id, now
 from westmarch.tabletop import creation, parsing
 from westmarch.tabletop.play.lookahead import state_ahead, state_for_odds, work_out
 from westmarch.tabletop.room import Room

@@ -24,6 +24,7 @@ from westmarch.server.storage.engine import make_engine, reason_of
 from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
 from westmarch.tabletop.rows import BOT, FINISHED, RoomRow
 
 PAGE = 50
@@ -70,14 +71,16 @@ def _after(month: str) -> str:
 
 def _rated(query: Select[Any]) -> Select[Any]:
     """Of rooms, those that counted for their players, with the last row of their journals."""
-    rooms, seats, journal = db.rooms.c, db.seats.c, db.journal.c
+    rooms, seats, journal = db.rooms.c, db.seats.c, journal_table.c
     # As tabletop/views/room_view.py says it: nothing of it was arranged, and whoever began it
     # played it on.
     handed_over = select(seats.room).where(
         seats.room == rooms.id,
         or_(seats.was.is_not(None), and_(seats.kind == BOT, seats.name.is_not(None))),
     )
-    return query.join(db.journal, and_(journal.room == rooms.id, journal.seq == rooms.seq)).where(
+    return query.join(
+        journal_table, and_(journal.room == rooms.id, journal.seq == rooms.seq)
+    ).where(
         rooms.rated,
         rooms.counted,
         rooms.status == FINISHED,
@@ -93,19 +96,18 @@ _moves = func.coalesce(func.sum(db.rooms.c.moves), 0)
 
 async def months(store: Store, at: datetime | None = None) -> list[Month]:
     """The complete months of which there are games, the latest first."""
-    month = func.substr(db.journal.c.at, 1, 7).label("month")
+    month = func.substr(journal_table.c.at, 1, 7).label("month")
     query = _rated(select(db.rooms.c.game, month, func.count(), _moves).select_from(db.rooms))
-    query = query.where(db.journal.c.at < _first_day(running_month(at)))
+    query = query.where(journal_table.c.at < _first_day(running_month(at)))
     query = query.group_by(db.rooms.c.game, month)
-    async with store.engine.connect() as connection:
-        found = [Month(*row) for row in await connection.execute(query)]
+    found = [Month(*row) for row in await store.tuples(query)]
     known = [one for one in found if one.game in registry.GAMES]
     return sorted(sorted(known), key=lambda one: one.month, reverse=True)
 
 
 async def _rooms(store: Store, game: str, month: str) -> AsyncIterator[tuple[RoomRow, str]]:
     """The games of a month with the moments of their ends, in this order."""
-    rooms, ended, last = db.rooms.c, db.journal.c.at, ("", "")
+    rooms, ended, last = db.rooms.c, journal_table.c.at, ("", "")
     while True:
         query = _rated(select(db.rooms, ended.label("ended")).select_from(db.rooms)).where(
             rooms.game == game,
@@ -113,9 +115,8 @@ async def _rooms(store: Store, game: str, month: str) -> AsyncIterator[tuple[Roo
             ended < _first_day(_after(month)),
             or_(ended > last[0], and_(ended == last[0], rooms.id > last[1])),
         )
-        async with store.engine.connect() as connection:
-            page = query.order_by(ended, rooms.id).limit(PAGE)
-            found = list((await connection.execute(page)).mappings())
+        page = query.order_by(ended, rooms.id).limit(PAGE)
+        found = await store.mappings(page)
         if not found:
             return
         last = (found[-1]["ended"], found[-1]["id"])

@@ -9,7 +9,8 @@ import msgspec
 from litestar import Request, get
 from litestar.response import Stream
 
-from westmarch.server.http.errors import PROBLEMS, not_found
+from westmarch.server.common.errors import not_found
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.http.static_files import COMPRESSES_ITSELF
 from westmarch.server.identity.dependencies import Name, TheHall, limited
 from westmarch.server.records import archive

@@ -31,8 +31,7 @@ async def _all_rooms(hall: Hall, person: str) -> AsyncIterator[RoomRow]:
         later = or_(rooms.created > at[0], and_(rooms.created == at[0], rooms.id > at[1]))
         query = select(db.rooms).where(rooms.id.in_(sits), later)
         query = query.order_by(rooms.created, rooms.id).limit(PAGE)
-        async with hall.store.engine.connect() as connection:
-            found = list((await connection.execute(query)).mappings())
+        found = await hall.store.mappings(query)
         if not found:
             return
         at = (found[-1]["created"], found[-1]["id"])

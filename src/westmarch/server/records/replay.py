@@ -8,7 +8,7 @@ from collections import OrderedDict
 
 from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.storage.store import Store
 from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import WAITING

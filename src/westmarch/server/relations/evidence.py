@@ -16,7 +16,7 @@ from sqlalchemy import delete, literal, update
 from sqlalchemy.sql import Executable
 
 from westmarch.server.identity.people import Person
-from westmarch.server.ratings.tables import reports
+from westmarch.server.relations.tables import reports
 from westmarch.tabletop.clocks import written
 from westmarch.tabletop.rows import FORMER, ChatRow
 

@@ -7,13 +7,14 @@ from typing import Literal
 from sqlalchemy import delete, or_, select
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
-from westmarch.server.moderation.service import EVERYWHERE
-from westmarch.server.ratings import tables
-from westmarch.server.storage.rows.mapping import now
+from westmarch.server.common.errors import ApiError
+from westmarch.server.common.time import now
+from westmarch.server.relations.tables import mutes as mutes_table
 from westmarch.server.storage.store import Store
 
 MOST_AT_A_TABLE = 100
+EVERYWHERE = ""
+"""The room of a mute that holds on the whole site."""
 
 
 class Mutes:
@@ -24,35 +25,31 @@ class Mutes:
 
     async def of(self, person: str, room: str) -> Literal["here", "everywhere"] | None:
         """Where somebody is muted who wants to speak in a room."""
-        mutes = tables.mutes.c
+        mutes = mutes_table.c
         query = select(mutes.room).where(
             mutes.person == person,
             mutes.room.in_((room, EVERYWHERE)),
             or_(mutes.until.is_(None), mutes.until > now()),
         )
-        async with self._store.engine.connect() as connection:
-            found = set((await connection.execute(query)).scalars())
+        found = set(await self._store.scalars(query))
         if EVERYWHERE in found:
             return "everywhere"
         return "here" if found else None
 
     async def at(self, room: str) -> list[str]:
         """The ids of those who are muted at a table."""
-        mutes = tables.mutes.c
+        mutes = mutes_table.c
         query = select(mutes.person).where(mutes.room == room).order_by(mutes.at)
-        async with self._store.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._store.scalars(query)
 
     async def mute(self, room: str, whom: str, by: str) -> None:
         """Raises `ApiError` when too many are muted there already."""
         if len(await self.at(room)) >= MOST_AT_A_TABLE:
             raise ApiError(409, "too_many_muted", say("error-too_many_muted"))
         row = {"person": whom, "room": room, "by": by, "why": "", "at": now(), "until": None}
-        add = self._store.upsert(tables.mutes).values(**row)
+        add = self._store.upsert(mutes_table).values(**row)
         await self._store.write(add.on_conflict_do_nothing())
 
     async def unmute(self, room: str, whom: str) -> None:
-        mutes = tables.mutes.c
-        await self._store.write(
-            delete(tables.mutes).where(mutes.room == room, mutes.person == whom)
-        )
+        mutes = mutes_table.c
+        await self._store.write(delete(mutes_table).where(mutes.room == room, mutes.person == whom))

@@ -12,8 +12,10 @@ from litestar.params import JSONBody
 from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, is_the_databases_fault, status_of
-from westmarch.server.http.middleware import address
+from westmarch.server.common.errors import status_of
+from westmarch.server.http.close_codes import CloseCode
+from westmarch.server.http.errors import PROBLEMS
+from westmarch.server.http.network import address
 from westmarch.server.identity.dependencies import (
     Name,
     SeatIndex,
@@ -36,8 +38,8 @@ from westmarch.server.rooms import removal as rooms_removal
 from westmarch.server.rooms.featured import to_watch
 from westmarch.server.rooms.live.websocket import Viewer
 from westmarch.server.rooms.lobby import open_rooms
-from westmarch.server.rooms.registry import RESTARTING
 from westmarch.server.rooms.schemas import ContinueFrom, NewRoom, Resign, RoomsOut
+from westmarch.server.storage.errors import is_the_databases_fault
 from westmarch.server.storage.rows.mapping import readable
 from westmarch.server.tournaments.room_links import of_rooms
 from westmarch.tabletop import rematch as rooms_rematch
@@ -239,7 +241,7 @@ async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
     """Look at a room, and play there where one has a seat."""
     hall = hall_of(socket)
     if hall.draining:
-        await socket.close(RESTARTING)  # it was not accepted yet: the answer is 403
+        await socket.close(CloseCode.RESTARTING)  # it was not accepted yet: the answer is 403
         return
     person = await visitor(socket)
     wanted = socket.query_params.get("seat")
@@ -248,13 +250,15 @@ async def connect(socket: WebSocket[Any, Any, Any], room_id: Name) -> None:
         room = await opened(socket, room_id)
     except Refused as error:
         # What is there no more stays so; whatever else it is, the browser tries again.
-        code = {404: 4404, 429: 1013}.get(status_of(error), RESTARTING)
+        code = {404: CloseCode.NOT_THERE, 429: CloseCode.OVERLOADED}.get(
+            status_of(error), CloseCode.RESTARTING
+        )
         await socket.close(code, error.problem.message)
         return
     except Exception as error:
         if not is_the_databases_fault(error):
             raise
-        await socket.close(1013, say("error-no_database_soon"))
+        await socket.close(CloseCode.OVERLOADED, say("error-no_database_soon"))
         return
     if person is not None and not person.guest and room.row.rated and room.seats_of(person.id):
         note = origins_of(socket).note(person.id, address(socket.scope))

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import time
 
-from westmarch.server.http.errors import Busy
-from westmarch.server.monitoring import logs
+from westmarch.server.common import errors
+from westmarch.server.common.errors import Busy
 from westmarch.server.rooms.registry import Hall
 from westmarch.tabletop.play.bot_turns import drive
 
@@ -40,4 +40,4 @@ async def watch_bots(hall: Hall) -> None:
         try:
             await wake_bots(hall)
         except Exception as error:
-            log.warning("cannot look for rooms that wait for bots: %s", logs.named(error))
+            log.warning("cannot look for rooms that wait for bots: %s", errors.named(error))

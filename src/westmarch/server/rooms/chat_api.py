@@ -8,11 +8,12 @@ from litestar import Request, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError, not_found
+from westmarch.server.common.errors import ApiError, not_found
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, limited, opened
 from westmarch.server.identity.people import Person
-from westmarch.server.profiles.schemas import NewReport, TableReport
 from westmarch.server.relations.evidence import evidence
+from westmarch.server.relations.schemas import NewReport, TableReport
 from westmarch.tabletop.refusals import Forbidden
 from westmarch.tabletop.room import Room
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
-from westmarch.server.http.middleware import Limits
+from westmarch.server.common.errors import ApiError
+from westmarch.server.http.rate_limits import Limits
 from westmarch.tabletop.play.chat import looks_on
 from westmarch.tabletop.room import Room
 
@@ -18,5 +18,5 @@ async def check_pace(limits: Limits, room: Room, person: str, address: str) -> N
         (limits.chat_here, address),
         (limits.chat_channel, channel),
     ):
-        if not await limiter.admits(key):
+        if not await limiter.try_acquire(key):
             raise ApiError(429, "too_fast", say("error-others_talk"))

@@ -9,7 +9,7 @@ from sqlalchemy.sql import Executable
 from westmarch.kernel import registry
 from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, Fenced
+from westmarch.server.common.errors import ApiError, Fenced
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
 from westmarch.server.rooms.registry import Hall

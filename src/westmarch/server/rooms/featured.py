@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.tabletop.rows import PLAYING, RoomRow, SeatRow
@@ -23,8 +22,6 @@ async def to_watch(store: Store, me: str) -> tuple[list[RoomRow], dict[str, list
         .order_by(rooms.updated.desc())
         .limit(2 * SHOWN)
     )
-    async with store.engine.connect() as connection:
-        found = (await connection.execute(query)).mappings().all()
-    rows = readable(found, lambda row: from_row(row, RoomRow))
+    rows = await store.rows(query, RoomRow)
     held = await store.seats([row.id for row in rows])
     return [row for row in rows if rateable(row, held.get(row.id, []))][:SHOWN], held

@@ -17,8 +17,7 @@ from typing import TYPE_CHECKING
 from westmarch.kernel import registry
 from westmarch.kernel.engine.state import State
 from westmarch.kernel.game import Game
-from westmarch.server.http.errors import Busy, not_found
-from westmarch.server.monitoring.logs import named
+from westmarch.server.common.errors import Busy, named, not_found
 from westmarch.server.tournaments.room_links import of_rooms
 from westmarch.tabletop.journal import codec, recent_moves, restore
 from westmarch.tabletop.journal.codec import Logged

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import func, select
 
-from westmarch.server.ratings.tables import listings
-from westmarch.server.storage.rows.mapping import from_row, readable
+from westmarch.server.identity.tables import listings
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.tabletop.rows import BOT, PLAYING, WAITING, RoomRow
@@ -32,7 +31,5 @@ async def open_rooms(store: Store, most: int = MOST) -> list[RoomRow]:
         .order_by(ranked.c.nth, rooms.updated.desc())
         .limit(most)
     )
-    async with store.engine.connect() as connection:
-        found = (await connection.execute(query)).mappings().all()
-    rows = readable(found, lambda row: from_row(row, RoomRow))
+    rows = await store.rows(query, RoomRow)
     return sorted(rows, key=lambda row: row.updated, reverse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from contextvars import copy_context
 from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
@@ -20,12 +20,20 @@ from westmarch.kernel.texts.site_texts import say
 from westmarch.server.bot_api.presence import Desk
 from westmarch.server.clocks.pauses import Pauses
 from westmarch.server.clocks.status import Keeper
+from westmarch.server.common import errors
+from westmarch.server.common.errors import ApiError, Busy, Fenced, not_found
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
 from westmarch.server.config import Settings
-from westmarch.server.http.errors import ApiError, Busy, Fenced, foreseen, not_found
+from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.identity.bot_accounts import BotAccounts
 from westmarch.server.identity.names import told_name
 from westmarch.server.identity.people import Person
+from westmarch.server.identity.repository import ensure_person
 from westmarch.server.library.repository import Shelf
+from westmarch.server.library.tables import BattleRow, DeckRow
+from westmarch.server.library.tables import battles as battles_table
+from westmarch.server.library.tables import decks as decks_table
 from westmarch.server.monitoring import logs, metrics
 from westmarch.server.ratings import eligibility
 from westmarch.server.ratings.counting import Ratings
@@ -37,10 +45,10 @@ from westmarch.server.rooms import vacations
 from westmarch.server.rooms.cluster_port import Others
 from westmarch.server.rooms.loading import Loading
 from westmarch.server.rooms.statements import add_chat, add_room, save_seat, save_snapshot
+from westmarch.server.storage.errors import foreseen
 from westmarch.server.storage.health import Health
-from westmarch.server.storage.rows.mapping import BattleRow, DeckRow, PersonRow, new_id, now
+from westmarch.server.storage.rows.people import PersonRow
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
 from westmarch.server.tournaments.room_links import of_rooms
 from westmarch.server.workers.parser_pool import Readers
 from westmarch.server.workers.process_pool import Workers
@@ -77,7 +85,6 @@ LONGEST_PATIENCE = 7
 """How often the time a stumbling room is left alone is doubled at most."""
 
 
-RESTARTING = 1012
 """The code of a WebSocket's end that means: connect again at once."""
 FINISHING, PARTING = 10.0, 5.0
 """Seconds that a server about to end gives to what it has taken, and to its farewells."""
@@ -106,8 +113,8 @@ class Hall(Home):
         self.closing = False
         """Messages are not taken any more; who sent one sends it again elsewhere."""
         self._to_finish: set[asyncio.Task[None]] = set()
-        self.battles = Shelf(store, db.battles, BattleRow, "battle")
-        self.decks = Shelf(store, db.decks, DeckRow, "deck")
+        self.battles = Shelf(store, battles_table, BattleRow, "battle")
+        self.decks = Shelf(store, decks_table, DeckRow, "deck")
         self.bot_accounts = BotAccounts(store)
         self.pauses = Pauses(store, settings.rounds_seconds)
         self.keeper = Keeper(settings, self.pauses)
@@ -195,7 +202,7 @@ class Hall(Home):
 
     async def _know(self, person: Sitter) -> None:
         """Whoever sits somewhere is kept in the database."""
-        await self.store.keep_guest(PersonRow(id=person.id, name=person.name, created=now()))
+        await ensure_person(self.store, PersonRow(id=person.id, name=person.name, created=now()))
 
     async def keep_new(
         self,
@@ -260,7 +267,7 @@ class Hall(Home):
 
     def read_anew(self, room: Room) -> None:
         """Drop a room that memory may know wrongly: it is read again when next asked for."""
-        self.forget(room, RESTARTING, "loaded_again")
+        self.forget(room, CloseCode.RESTARTING, "loaded_again")
 
     def forget(self, room: Room, code: int, why: str) -> None:
         """Let a room go; whoever looks at it has to connect again. See `Looker.dismiss`."""
@@ -324,12 +331,20 @@ class Hall(Home):
             if looking:
                 room.announce()
 
+    async def reload(self, rooms: Iterable[str]) -> None:
+        """Read those rooms from the database again that are in use."""
+        for id_ in rooms:
+            room = self.rooms.get(id_)
+            if room is not None:
+                async with room.lock:
+                    self.read_anew(room)
+
     def hang_up(self, ended: Collection[str]) -> None:
         """End the connections of sessions that have ended."""
         for room in self.rooms.values():
             for looker in list(room.lookers):
                 if looker.session in ended:
-                    looker.dismiss(4401, "logged_out")
+                    looker.dismiss(CloseCode.LOGGED_OUT, "logged_out")
 
     # ---- housekeeping
 
@@ -405,7 +420,7 @@ class Hall(Home):
                 metrics.BOT_SECONDS.labels(event.game).observe(event.seconds)
             case BotFailed():
                 metrics.BOT_FAILURES.labels(event.game).inc()
-                why = logs.named(event.why)
+                why = errors.named(event.why)
                 log.error("bot %s of %s failed: %s", event.bot, event.game, why)
 
     def in_background(self, work: Coroutine[Any, Any, None], room: Room) -> asyncio.Task[None]:
@@ -450,16 +465,16 @@ class Hall(Home):
         await asyncio.gather(*drivers, return_exceptions=True)
         if self.others is not None:
             await self.others.leave()  # before anybody is sent there
-        self.desk.close(RESTARTING, "restarting")
+        self.desk.close(CloseCode.RESTARTING, "restarting")
         for room in self.rooms.values():
             for looker in list(room.lookers):
-                looker.dismiss(RESTARTING, "restarting")
+                looker.dismiss(CloseCode.RESTARTING, "restarting")
         end = time.monotonic() + PARTING
         while any(room.lookers for room in self.rooms.values()) and time.monotonic() < end:
             await asyncio.sleep(0.02)
         if self.others is not None:
             for room in list(self.rooms.values()):
-                self.forget(room, RESTARTING, "restarting")
+                self.forget(room, CloseCode.RESTARTING, "restarting")
 
     async def close(self) -> None:
         """Stop the rooms' tasks. What they had not stored yet was told to nobody."""

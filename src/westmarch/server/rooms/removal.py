@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from westmarch.kernel.texts.site_texts import say
+from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.rooms.statements import remove_room
+from westmarch.server.rooms.statements import delete_room
 from westmarch.tabletop.refusals import Forbidden, Refused
 from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import PLAYING, WAITING
@@ -23,5 +24,5 @@ async def remove(hall: Hall, room: Room, person: Person) -> None:
             return
         if room.row.rated and room.row.status != WAITING:
             raise Refused("rated", say("error-rated_stays"))
-        await hall.commit(room, [], also=remove_room(room.id))
-        hall.forget(room, 4404, "removed")
+        await hall.commit(room, [], also=delete_room(room.id))
+        hall.forget(room, CloseCode.NOT_THERE, "removed")

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from westmarch.kernel.story import Point, Score
+from westmarch.server.common.schemas import OptionName, OptionValue, Position, Seed
 from westmarch.tabletop.views.schemas import (
     BotName,
     ClockChoice,
@@ -15,80 +15,6 @@ from westmarch.tabletop.views.schemas import (
     SeatNumber,
     SeatWish,
 )
-
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Seed = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9 ._:-]+$")]
-Position = Annotated[str, Meta(max_length=20_000)]
-OptionName = Annotated[str, Meta(max_length=40)]
-OptionValue = Annotated[str, Meta(max_length=32_000)]
-
-# ---- games
-
-
-class OptionOut(Struct):
-    name: str
-    text: str
-    values: tuple[str, ...]
-    ruling: bool
-    """A house ruling: its text and both readings stand among the rulings of the rules, by its
-    name."""
-
-
-class GameOut(Struct):
-    """One game of the house."""
-
-    id: str
-    title: str
-    summary: str
-    players: tuple[int, int]
-    minutes: str
-    options: list[OptionOut]
-    seats: dict[str, tuple[str, ...]]
-    sides: dict[str, tuple[int, ...]]
-    bots: list[str]
-
-
-class RuleOut(Struct):
-    id: str
-    title: str
-    text: str
-    chapter: str
-    informative: bool
-
-
-class RulingOut(Struct):
-    """How a question is read that the printed rules leave open."""
-
-    id: str
-    rules: tuple[str, ...]
-    cards: tuple[str, ...]
-    names: tuple[str, ...]
-    """The names of its cards, in their order."""
-    question: str
-    reading: str
-    reason: str
-    sources: tuple[str, ...]
-    other: str
-    """The other reading; empty where none makes sense."""
-    switch: bool
-    """A table may play by the other reading: an option of the game has this id."""
-
-
-class ExampleOut(Struct):
-    id: str
-    rules: tuple[str, ...]
-    given: str
-    when: str
-    then: str
-
-
-class RulesOut(Struct):
-    """Rules, worked examples and rulings, all or those that were searched for."""
-
-    rules: list[RuleOut]
-    examples: list[ExampleOut]
-    rulings: list[RulingOut]
-
 
 # ---- rooms
 
@@ -142,34 +68,4 @@ class PublicOut(Struct):
     """The whole position as a text, once nothing of the game is secret any more."""
 
 
-class Complaint(Struct):
-    """A problem, in the reporter's words."""
-
-    text: Annotated[str, Meta(max_length=4000)] = ""
-
-
 # ---- what happens at the table
-
-
-class Lengths(Struct):
-    """How long a game was; `seconds` is None for one that was not played here."""
-
-    turns: int
-    moves: int
-    seconds: int | None
-
-
-class StoryOut(Struct):
-    """The story of a finished game, for the screen at its end."""
-
-    how: str
-    score: list[Score]
-    points: list[Point]
-    lengths: Lengths
-
-
-class Health(Struct):
-    status: str
-    version: str
-    rules: dict[str, str]
-    """The fingerprint of the rules of each game."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, exists, func, insert, literal, select, update
+from sqlalchemy import delete, insert, literal, select, update
 from sqlalchemy.sql import Executable
 
-from westmarch.server.clocks import tables as clocks
-from westmarch.server.ratings import tables as ratings
+from westmarch.server.storage.metadata import metadata
 from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import snapshots as snapshots_table
 from westmarch.server.storage.transactions import MUST_FIND
 from westmarch.tabletop.rows import ChatRow, RoomRow, SeatRow, SnapshotRow
 
@@ -36,8 +36,8 @@ def save_seat(seat: SeatRow, was: str | None) -> Executable:
 def save_snapshot(row: SnapshotRow) -> list[Executable]:
     """The saved state of a game, instead of the one before."""
     return [
-        delete(db.snapshots).where(db.snapshots.c.room == row.room),
-        insert(db.snapshots).values(**to_row(row)),
+        delete(snapshots_table).where(snapshots_table.c.room == row.room),
+        insert(snapshots_table).values(**to_row(row)),
     ]
 
 
@@ -51,47 +51,20 @@ def add_chat(row: ChatRow, epoch: int) -> Executable:
     return insert(db.chat).from_select(list(values), said).execution_options(**MUST_FIND)
 
 
-def remove_room(room: str) -> list[Executable]:
-    """A room and all that belongs to it."""
+def delete_room(room: str) -> list[Executable]:
+    """A room and all that belongs to it, by what the tables say of themselves."""
     return [
-        *(
-            delete(table).where(table.c.room == room)
-            for table in (
-                *(db.jobs, db.reviews, db.chat, db.states, db.snapshots, db.journal, db.seats),
-                *(
-                    clocks.put_away,
-                    clocks.calls,
-                    ratings.listings,
-                    ratings.mutes,
-                ),
-            )
-        ),
-        delete(db.rooms).where(db.rooms.c.id == room),
+        delete(table).where(table.c[table.info["room"]] == room)
+        for table in reversed(metadata.sorted_tables)
+        if table.info.get("room")
     ]
 
 
-def hand_over(guest: str, account: str, name: str) -> list[Executable]:
-    """Give a guest's rooms, seats, battles and decks to an account, and the browsers in which the
-    guest is called, as one of them logs in. A guest's webhook is forgotten: at a browser that
-    several use, anybody may have set it."""
+def merge_statements(guest: str, account: str, name: str) -> list[Executable]:
+    """Give a guest's rooms and seats to an account."""
     rooms, seats = db.rooms.c, db.seats.c
-    browsers, callings = clocks.subscriptions.c, clocks.callings.c
-    theirs, kept = clocks.callings.alias().c, clocks.subscriptions.alias().c
-    count = select(func.count()).where(kept.person == account).scalar_subquery()
-    called = {"person": account, "letters": "off", "confirmed": None, "webhook": None}
     return [
-        update(db.battles).where(db.battles.c.owner == guest).values(owner=account),
-        update(db.decks).where(db.decks.c.owner == guest).values(owner=account),
         update(db.rooms).where(rooms.owner == guest).values(owner=account),
         update(db.seats).where(seats.person == guest).values(person=account, name=name),
         update(db.seats).where(seats.was == guest).values(was=account),
-        update(clocks.vacations).where(clocks.vacations.c.person == guest).values(person=account),
-        update(clocks.subscriptions)
-        .where(browsers.person == guest, count < clocks.MOST_BROWSERS)
-        .values(person=account),
-        delete(clocks.subscriptions).where(browsers.person == guest),
-        update(clocks.callings)
-        .where(callings.person == guest, ~exists().where(theirs.person == account))
-        .values(**called),
-        delete(clocks.callings).where(callings.person == guest),
     ]

@@ -13,8 +13,9 @@ from sqlalchemy import select
 
 from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.identity.people import Person
+from westmarch.server.identity.repository import ensure_person
 from westmarch.server.storage.tables import rooms as db
 from westmarch.tabletop.clocks import clock_of, keys, read_course, remaining, vacations_count
 from westmarch.tabletop.rows import PLAYING
@@ -30,7 +31,7 @@ async def begin(hall: Hall, person: Person, days: int) -> None:
     """Somebody's clocks stand from now on, for so many days. Raises `ApiError`."""
     await _check_turns(hall, person.id)
     keeper = hall.keeper
-    await hall.store.keep_guest(person.row())
+    await ensure_person(hall.store, person.row())
     await keeper.pauses.leave(person.id, days, keeper.at, hall.settings.vacation_days)
     _tell(hall, person.id)
 
@@ -50,8 +51,7 @@ async def _check_turns(hall: Hall, person: str) -> None:
         .where(rooms.status == PLAYING, seats.person == person, rooms.clock != "")
         .where(rooms.game.in_(registry.GAMES))
     )
-    async with hall.store.engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
+    rows = await hall.store.tuples(query)
     for row in rows:
         clock, course = clock_of(row.clock), read_course(row.course)
         if clock is None or course.seat is None or not vacations_count(clock, course):

@@ -16,9 +16,9 @@ from westmarch.server.identity.dependencies import (
     account_of,
     limited,
 )
-from westmarch.server.profiles.schemas import NewSeek, SeeksOut
 from westmarch.server.rooms.api import shown
 from westmarch.server.seeks import service
+from westmarch.server.seeks.schemas import NewSeek, SeeksOut
 from westmarch.tabletop.views.schemas import RoomOut
 
 Asked = Request[Any, Any, Any]

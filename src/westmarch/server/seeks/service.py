@@ -4,34 +4,40 @@ one is told that it is gone."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy.sql import Executable
 
 from westmarch.kernel import registry
 from westmarch.kernel.game import Game
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, Fenced, not_found
+from westmarch.server.common.errors import ApiError, Fenced, not_found
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.periodic import every
+from westmarch.server.common.time import now
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.people import Person
-from westmarch.server.monitoring.logs import named
-from westmarch.server.profiles import service as profiles_service
-from westmarch.server.profiles.schemas import NewSeek, RatingOut, SeekOut, SeeksOut, SeekStatus
-from westmarch.server.ratings import eligibility, tables
+from westmarch.server.ratings import eligibility
 from westmarch.server.ratings import queries as ratings_queries
+from westmarch.server.ratings.schemas import RatingOut
 from westmarch.server.relations import evidence
 from westmarch.server.rooms.creation import chosen_options
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.rows.mapping import from_row, new_id, now, readable, to_row
+from westmarch.server.seeks.schemas import NewSeek, SeekOut, SeeksOut, SeekStatus
+from westmarch.server.seeks.tables import seeks as seeks_table
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.storage.transactions import MUST_FIND
 from westmarch.tabletop import creation
+from westmarch.tabletop.clocks import written
 from westmarch.tabletop.room import Room
 from westmarch.tabletop.rows import PERSON, RoomRow, SeatRow, is_bot_account
 from westmarch.tabletop.views.schemas import PlayerOut
@@ -68,10 +74,6 @@ class SeekRow(msgspec.Struct, kw_only=True):
     until: str
 
 
-def _time(at: datetime) -> str:
-    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
 # ---- making
 
 
@@ -86,7 +88,7 @@ async def make(hall: Hall, person: Person, wish: NewSeek) -> SeekRow:
     await hall.check_room_count(person)
     whom = None
     if wish.whom is not None:
-        whom = (await profiles_service.called(hall.store, wish.whom)).id
+        whom = (await identity_queries.called(hall.store, wish.whom)).id
         if whom == person.id:
             raise ApiError(409, "yourself", say("error-yourself"))
         if is_bot_account(whom):
@@ -105,24 +107,23 @@ async def make(hall: Hall, person: Person, wish: NewSeek) -> SeekRow:
         speed=wish.speed,
         low=None if whom else wish.low,
         high=None if whom else wish.high,
-        created=_time(made),
-        until=_time(made + timedelta(hours=wish.hours)),
+        created=written(made),
+        until=written(made + timedelta(hours=wish.hours)),
     )
     seats = _seats(row, "", (person.id, person.name), None)
     await eligibility.check(hall, game, _room_of(row), seats)
     await _check_count(hall, person)
-    await hall.store.write(insert(tables.seeks).values(**to_row(row)))
+    await hall.store.write(insert(seeks_table).values(**to_row(row)))
     return row
 
 
 async def _check_count(hall: Hall, person: Person) -> None:
-    seeks = tables.seeks.c
+    seeks = seeks_table.c
     query = select(func.count()).where(
         seeks.by == person.id, seeks.status == OPEN, seeks.until > now()
     )
-    async with hall.store.engine.connect() as connection:
-        if int((await connection.execute(query)).scalar_one()) >= MOST_SEEKS:
-            raise ApiError(429, "too_many_seeks", say("error-too_many_seeks", most=MOST_SEEKS))
+    if int(await hall.store.scalar(query)) >= MOST_SEEKS:
+        raise ApiError(429, "too_many_seeks", say("error-too_many_seeks", most=MOST_SEEKS))
 
 
 # ---- taking up, declining, withdrawing
@@ -132,7 +133,7 @@ async def join(hall: Hall, person: Person, id_: str) -> Room:
     """Take a challenge up: its game begins. Raises `ApiError`."""
     row = await one(hall.store, id_)
     game = registry.house_game(row.game)
-    maker = await hall.store.person(row.by)
+    maker = await identity_queries.person(hall.store, row.by)
     if row.status == TAKEN and row.room and person.id != row.by:
         room = await hall.store.room(row.room)
         if room is not None and any(seat.person == person.id for seat in room[1]):
@@ -150,9 +151,9 @@ async def join(hall: Hall, person: Person, id_: str) -> Room:
     made = _room_of(row)
     seats = _seats(row, made.id, (maker.id, maker.name), (person.id, person.name))
     await eligibility.check(hall, game, made, seats)
-    seeks = tables.seeks.c
+    seeks = seeks_table.c
     taken = (
-        update(tables.seeks)
+        update(seeks_table)
         .where(seeks.id == id_, seeks.status == OPEN, seeks.until > now())
         .values(status=TAKEN, room=made.id)
         .execution_options(**MUST_FIND)
@@ -194,9 +195,9 @@ async def decline(hall: Hall, person: Person, id_: str) -> None:
     row = await one(hall.store, id_)
     if row.whom != person.id:
         raise not_found("seek")
-    seeks = tables.seeks.c
+    seeks = seeks_table.c
     mine = seeks.id == id_, seeks.status == OPEN
-    await hall.store.write(update(tables.seeks).where(*mine).values(status=DECLINED))
+    await hall.store.write(update(seeks_table).where(*mine).values(status=DECLINED))
 
 
 async def withdraw(hall: Hall, person: Person, id_: str) -> None:
@@ -204,8 +205,8 @@ async def withdraw(hall: Hall, person: Person, id_: str) -> None:
     row = await one(hall.store, id_)
     if row.by != person.id:
         raise not_found("seek")
-    seeks = tables.seeks.c
-    await hall.store.write(delete(tables.seeks).where(seeks.id == id_, seeks.status != TAKEN))
+    seeks = seeks_table.c
+    await hall.store.write(delete(seeks_table).where(seeks.id == id_, seeks.status != TAKEN))
 
 
 # ---- reading
@@ -213,23 +214,22 @@ async def withdraw(hall: Hall, person: Person, id_: str) -> None:
 
 async def one(store: Store, id_: str) -> SeekRow:
     """One by its id. Raises `ApiError`."""
-    query = select(tables.seeks).where(tables.seeks.c.id == id_)
-    async with store.engine.connect() as connection:
-        found = (await connection.execute(query)).mappings().one_or_none()
+    query = select(seeks_table).where(seeks_table.c.id == id_)
+    found = await store.row(query, SeekRow)
     if found is None:
         raise not_found("seek")
-    return from_row(found, SeekRow)
+    return found
 
 
 async def listed(hall: Hall, person: Person | None) -> SeeksOut:
     """What the visitor may take up, and what became of his own."""
     me = "" if person is None else person.id
-    seeks, at = tables.seeks.c, now()
-    lately = _time(datetime.now(UTC) - KEPT)
+    seeks, at = seeks_table.c, now()
+    lately = written(datetime.now(UTC) - KEPT)
     current = seeks.status == OPEN, seeks.until > at
-    anybody = select(tables.seeks).where(*current, seeks.whom.is_(None), seeks.by != me)
-    to_me = select(tables.seeks).where(*current, seeks.whom == me)
-    mine = select(tables.seeks).where(
+    anybody = select(seeks_table).where(*current, seeks.whom.is_(None), seeks.by != me)
+    to_me = select(seeks_table).where(*current, seeks.whom == me)
+    mine = select(seeks_table).where(
         seeks.by == me,
         or_((seeks.status == OPEN) & (seeks.until > at), seeks.created > lately),
     )
@@ -253,16 +253,15 @@ async def listed(hall: Hall, person: Person | None) -> SeeksOut:
 
 
 async def _found(store: Store, query: Any) -> list[SeekRow]:
-    query = query.order_by(tables.seeks.c.created.desc()).limit(MOST_LISTED)
-    async with store.engine.connect() as connection:
-        rows = (await connection.execute(query)).mappings().all()
-    return readable(rows, lambda row: from_row(row, SeekRow))
+    query = query.order_by(seeks_table.c.created.desc()).limit(MOST_LISTED)
+    return await store.rows(query, SeekRow)
 
 
 async def _names(store: Store, ids: set[Any]) -> dict[str, str]:
-    query = select(db.people.c.id, db.people.c.name).where(db.people.c.id.in_(ids - {None}))
-    async with store.engine.connect() as connection:
-        return {row.id: row.name for row in await connection.execute(query)}
+    query = select(people_table.c.id, people_table.c.name).where(
+        people_table.c.id.in_(ids - {None})
+    )
+    return {row.id: row.name for row in await store.tuples(query)}
 
 
 def _shown(
@@ -327,21 +326,28 @@ def _why_not(
     return None
 
 
+def withdrawn_between(one: str, other: str) -> Executable:
+    """Takes back the open challenges of two people to each other."""
+    seeks = seeks_table.c
+    return delete(seeks_table).where(
+        or_(
+            and_(seeks.by == one, seeks.whom == other),
+            and_(seeks.by == other, seeks.whom == one),
+        ),
+        seeks.status == "open",
+    )
+
+
 # ---- clearing away
 
 
 async def sweep(store: Store) -> None:
     """Forget what nobody can take up any more, and reports of which a party left long ago."""
     at = datetime.now(UTC)
-    old = delete(tables.seeks).where(tables.seeks.c.until < _time(at - KEPT))
-    await store.write(old, evidence.forgotten(_time(at)))
+    old = delete(seeks_table).where(seeks_table.c.until < written(at - KEPT))
+    await store.write(old, evidence.forgotten(written(at)))
 
 
 async def sweep_forever(store: Store) -> None:
     """Sweep now and then; that several processes do it does no harm."""
-    while True:
-        try:
-            await sweep(store)
-        except Exception as error:
-            log.warning("cannot clear old challenges away: %s", named(error))
-        await asyncio.sleep(SWEEP_EVERY)
+    await every(SWEEP_EVERY, partial(sweep, store), "clear old challenges away")

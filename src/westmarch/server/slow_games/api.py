@@ -97,8 +97,7 @@ async def _to_move(hall: Hall, person: Person) -> list[str]:
         .where(rooms.status == PLAYING, seats.person == person.id)
         .order_by(rooms.deadline.is_(None), rooms.deadline, rooms.since, rooms.id)
     )
-    async with hall.store.engine.connect() as connection:
-        return [str(id_) for id_ in (await connection.execute(query)).scalars()]
+    return [str(id_) for id_ in await hall.store.scalars(query)]
 
 
 # ---- vacations

@@ -12,7 +12,7 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.story import ABANDONED, DRAWN, OUT_OF_TIME
 from westmarch.kernel.texts.site_texts import say
 from westmarch.server.clocks.schemas import ClaimWish
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms.registry import Hall
 from westmarch.tabletop import creation

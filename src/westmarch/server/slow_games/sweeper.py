@@ -6,23 +6,24 @@ away only as it was found.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable
-from datetime import timedelta
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import datetime, timedelta
 
-from sqlalchemy import and_, delete, or_, select
+from sqlalchemy import and_, or_, select, update
 
 from westmarch.kernel import registry
-from westmarch.server.accounts import guest_removal
-from westmarch.server.clocks import tables
+from westmarch.server.common.errors import Fenced, named
+from westmarch.server.common.periodic import attempt, every
+from westmarch.server.http.close_codes import CloseCode
 from westmarch.server.identity.origins import forget_old
-from westmarch.server.monitoring.logs import named
-from westmarch.server.ratings.tables import mutes
 from westmarch.server.rooms.registry import Hall
+from westmarch.server.rooms.statements import delete_room
 from westmarch.server.slow_games import claims
 from westmarch.server.storage.rows.mapping import from_row, readable
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
+from westmarch.server.storage.transactions import MUST_FIND
 from westmarch.tabletop.clocks import written
 from westmarch.tabletop.refusals import Refused
 from westmarch.tabletop.rows import PLAYING, WAITING, RoomRow, SeatRow
@@ -42,26 +43,21 @@ async def go_round(hall: Hall) -> None:
     await end_overstepped(hall)
 
 
-async def watch(hall: Hall) -> None:
-    """Look after everything, for good."""
-    cleared = None
-    while True:
-        await _tried(go_round(hall), "look after slow games")
+async def watch(hall: Hall, *chores: Callable[[], Awaitable[object]]) -> None:
+    """Look after everything, for good; every hour do the chores too."""
+    cleared: datetime | None = None
+
+    async def look() -> None:
+        nonlocal cleared
+        await attempt(go_round(hall), "look after slow games")
         if cleared is None or hall.keeper.at - cleared >= CLEAR_EVERY:
             cleared = hall.keeper.at
-            await _tried(clear_away(hall), "clear rooms away")
-            await _tried(forget_old(hall.store), "forget old addresses")
-            days = hall.settings.guest_days
-            await _tried(guest_removal.tidy(hall.store, hall.keeper.at, days), "tidy up")
-        await asyncio.sleep(hall.settings.rounds_seconds)
+            await attempt(clear_away(hall), "clear rooms away")
+            await attempt(forget_old(hall.store), "forget old addresses")
+            for chore in chores:
+                await attempt(chore(), "tidy up")
 
-
-async def _tried(work: Awaitable[object], what: str) -> None:
-    """Do one thing; whatever keeps it from being done keeps no other."""
-    try:
-        await work
-    except Exception as error:
-        log.warning("cannot %s: %s", what, named(error))
+    await every(hall.settings.rounds_seconds, look, "look after slow games")
 
 
 async def end_overstepped(hall: Hall) -> None:
@@ -86,9 +82,8 @@ async def _past_deadline(hall: Hall) -> AsyncIterator[tuple[RoomRow, list[SeatRo
         query = select(db.rooms).where(
             rooms.status == PLAYING, rooms.rated, rooms.deadline < before, later
         )
-        async with hall.store.engine.connect() as connection:
-            page = query.order_by(rooms.deadline, rooms.id).limit(MOST)
-            found = list((await connection.execute(page)).mappings())
+        page = query.order_by(rooms.deadline, rooms.id).limit(MOST)
+        found = await hall.store.mappings(page)
         if not found:
             return
         last = (found[-1]["deadline"], found[-1]["id"])
@@ -108,8 +103,8 @@ async def clear_away(hall: Hall) -> list[str]:
         rules.append(and_(rooms.status == WAITING, rooms.updated < before))
     if settings.guest_days:
         before = written(hall.keeper.at - timedelta(days=settings.guest_days))
-        accounts = select(db.people.c.id).where(
-            or_(db.people.c.password.is_not(None), db.people.c.account.is_not(None))
+        accounts = select(people_table.c.id).where(
+            or_(people_table.c.password.is_not(None), people_table.c.account.is_not(None))
         )
         kept = select(db.seats.c.room).where(
             or_(db.seats.c.person.in_(accounts), db.seats.c.was.in_(accounts))
@@ -125,8 +120,7 @@ async def clear_away(hall: Hall) -> list[str]:
     if not rules:
         return []
     query = select(rooms.id, rooms.updated).where(or_(*rules)).order_by(rooms.updated).limit(MOST)
-    async with hall.store.engine.connect() as connection:
-        found = (await connection.execute(query)).all()
+    found = await hall.store.tuples(query)
     gone = []
     for id_, updated in found:
         try:
@@ -146,15 +140,16 @@ async def _clear(hall: Hall, id_: str, updated: str) -> bool:
     room = hall.rooms.get(id_)
     if room is not None and room.lookers:
         return False
-    async with hall.store.engine.begin() as connection:
-        # What belongs to it goes with it (ON DELETE CASCADE).
-        done = await connection.execute(
-            delete(db.rooms).where(db.rooms.c.id == id_, db.rooms.c.updated == updated)
-        )
-        if done.rowcount:
-            await connection.execute(delete(tables.calls).where(tables.calls.c.room == id_))
-            await connection.execute(delete(tables.put_away).where(tables.put_away.c.room == id_))
-            await connection.execute(delete(mutes).where(mutes.c.room == id_))
-    if done.rowcount and room is not None:
-        hall.forget(room, 4404, "removed")
-    return bool(done.rowcount)
+    untouched = (
+        update(db.rooms)
+        .where(db.rooms.c.id == id_, db.rooms.c.updated == updated)
+        .values(updated=db.rooms.c.updated)
+        .execution_options(**MUST_FIND)
+    )
+    try:
+        await hall.store.write(untouched, *delete_room(id_))
+    except Fenced:
+        return False
+    if room is not None:
+        hall.forget(room, CloseCode.NOT_THERE, "removed")
+    return True

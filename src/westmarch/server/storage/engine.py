@@ -12,6 +12,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.util import CommandError
 from sqlalchemy import event, text
 from sqlalchemy.engine import Connection
@@ -25,6 +26,10 @@ TIMEOUTS = {"timeout": 5.0, "command_timeout": 10.0}
 for minutes, and those who come after not for those before."""
 MIGRATION_LOCK = 0x57657374
 """The number of PostgreSQL's lock under which one process migrates while the others wait."""
+FIRST_LAYOUT = "0021"
+"""The oldest layout that is brought up to date."""
+BEFORE_IT = "0.1.0"
+"""The version of Westmarch that brings older ones as far as that."""
 
 
 def make_engine(url: str, must_exist: bool = False, patient: bool = False) -> AsyncEngine:
@@ -109,6 +114,13 @@ def _orphans(connection: Connection) -> Counter[tuple[str, str]]:
     """How many rows belong to rows that are not there, by their tables."""
     found = connection.exec_driver_sql("PRAGMA foreign_key_check")
     return Counter((str(row[0]), str(row[2])) for row in found)
+
+
+def refuse_older(connection: Connection) -> None:
+    """Raises `BadOption` for a database whose layout is older than any that migrations know."""
+    layout = MigrationContext.configure(connection).get_current_revision()
+    if layout is not None and layout < FIRST_LAYOUT:
+        raise BadOption("database-older_version", layout=layout, version=BEFORE_IT)
 
 
 def _upgrade(connection: Connection) -> None:

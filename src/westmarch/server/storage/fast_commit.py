@@ -20,9 +20,11 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalErr
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import ClauseElement
 
-from westmarch.server.http.errors import Fenced
+from westmarch.server.common.errors import Fenced
 from westmarch.server.storage.engine import TIMEOUTS, prepare_sqlite
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
+from westmarch.server.storage.tables.journal import states as states_table
 
 Rows = Sequence[dict[str, Any]]
 
@@ -104,8 +106,8 @@ class PostgresMoves:
         self._options = engine.dialect.create_connect_args(engine.url)[1]
         self._connection: Any = None
         self._rooms = ["id", "seq", "epoch", *(n for n in changing if n != "seq")]
-        self._journal = [c.name for c in db.journal.columns]
-        self._states = [c.name for c in db.states.columns]
+        self._journal = [c.name for c in journal_table.columns]
+        self._states = [c.name for c in states_table.columns]
         changes = ", ".join(f"{n} = given.{n}" for n in self._rooms[3:])
         kept = ", ".join(f"{n} = excluded.{n}" for n in self._states if n != "room")
         second = len(self._rooms) + 2
@@ -117,9 +119,9 @@ class PostgresMoves:
             " WHERE rooms.id = given.id AND rooms.seq = given.seq AND rooms.epoch = given.epoch"
             " RETURNING rooms.id), told AS ("
             f"INSERT INTO journal ({', '.join(self._journal)})"
-            f" SELECT * FROM {_unnested(db.journal, self._journal, second)}), kept AS ("
+            f" SELECT * FROM {_unnested(journal_table, self._journal, second)}), kept AS ("
             f"INSERT INTO states ({', '.join(self._states)})"
-            f" SELECT * FROM {_unnested(db.states, self._states, third)}"
+            f" SELECT * FROM {_unnested(states_table, self._states, third)}"
             f" ON CONFLICT (room) DO UPDATE SET {kept})"
             " SELECT 1 / (CASE WHEN count(*) = cardinality($1) THEN 1 ELSE 0 END) FROM saved"
         )

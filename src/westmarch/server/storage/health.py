@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 
-from westmarch.server.storage.rows.mapping import now
+from westmarch.server.common.time import now
+from westmarch.server.storage.metadata import settings as settings_table
+from westmarch.server.storage.settings import setting
 from westmarch.server.storage.store import Store
-from westmarch.server.storage.tables import rooms as db
 
 LASTS = 1.0
 """Seconds for which an answer is good, whatever it was."""
@@ -38,10 +39,10 @@ class Health:
 
     async def _look(self) -> None:
         store, value = self._store, now()
-        upsert = store.upsert(db.settings).values(key="health", value=value)
+        upsert = store.upsert(settings_table).values(key="health", value=value)
         async with asyncio.timeout(SECONDS):
             await store.write(
                 upsert.on_conflict_do_update(index_elements=["key"], set_={"value": value})
             )
-            if await store.setting("health", "") != value:
+            if await setting(store, "health", "") != value:
                 raise OSError("the database does not keep what is written")

@@ -1,4 +1,4 @@
-"""Everything the server asks of its database, and the one place where it writes.
+"""The one way to read the database, and the one place where it is written.
 
 Writes of many rooms that arrive at the same time share one transaction: a single commit to the
 disk then makes all of them safe, and each caller is told only after it. Should a shared
@@ -13,24 +13,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeVar
 
-from sqlalchemy import func, or_, select, update
+import msgspec
+from sqlalchemy import Result, RowMapping, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
-from westmarch.server.clocks import tables as clocks
-from westmarch.server.http.errors import is_the_databases_fault
 from westmarch.server.monitoring import metrics
-from westmarch.server.rooms.statements import hand_over
 from westmarch.server.storage.engine import upgrade
-from westmarch.server.storage.rows.mapping import PersonRow, from_row, readable, to_row
+from westmarch.server.storage.errors import is_the_databases_fault
+from westmarch.server.storage.rows.mapping import from_row, readable, to_row
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
+from westmarch.server.storage.tables.journal import snapshots as snapshots_table
+from westmarch.server.storage.tables.journal import states as states_table
 from westmarch.server.storage.transactions import Job, Writing, as_saved
 from westmarch.tabletop.rows import (
     BOT,
@@ -43,6 +44,8 @@ from westmarch.tabletop.rows import (
     SnapshotRow,
 )
 
+T = TypeVar("T", bound=msgspec.Struct)
+U = TypeVar("U")
 log = logging.getLogger("westmarch.server")
 
 
@@ -52,11 +55,6 @@ MOST_GOING = 1000
 """Rooms of somebody that are not over, in any list."""
 LOCKED_PATIENCE = 10.0
 """Seconds that writes wait for another program which holds the database."""
-
-
-async def site_secret(store: Store) -> str:
-    """What signs cookies and opens the links between processes; made by who asks first."""
-    return await store.setting("secret", secrets.token_urlsafe(48))
 
 
 class Store:
@@ -177,75 +175,44 @@ class Store:
 
     # ---- reading
 
-    async def _all(self, query: Any, kind: type[Any]) -> list[Any]:
+    async def _ask(self, query: Any, take: Callable[[Result[Any]], U]) -> U:
         async with self.engine.connect() as connection:
-            found = await connection.execute(query)
-            return readable(found.mappings(), lambda row: from_row(row, kind))
+            return take(await connection.execute(query))
 
-    async def _one(self, query: Any, kind: type[Any]) -> Any | None:
-        found = await self._all(query.limit(1), kind)
+    async def mappings(self, query: Any) -> Sequence[RowMapping]:
+        """What a query finds, by the names of the columns."""
+        return await self._ask(query, lambda found: found.mappings().all())
+
+    async def tuples(self, query: Any) -> Sequence[Any]:
+        """What a query finds."""
+        return await self._ask(query, lambda found: found.all())
+
+    async def first(self, query: Any) -> Any | None:
+        """The first of what a query finds."""
+        return await self._ask(query, lambda found: found.first())
+
+    async def scalars(self, query: Any) -> list[Any]:
+        """The first column of what a query finds."""
+        return await self._ask(query, lambda found: list(found.scalars()))
+
+    async def scalar(self, query: Any) -> Any:
+        """The first column of the first row; None where there is none."""
+        return await self._ask(query, lambda found: found.scalar())
+
+    async def rows(self, query: Any, kind: type[T]) -> list[T]:
+        """What a query finds as structs; a row that cannot be read is left out."""
+        return readable(await self.mappings(query), lambda row: from_row(row, kind))
+
+    async def row(self, query: Any, kind: type[T]) -> T | None:
+        """The first of what a query finds."""
+        found = await self.rows(query.limit(1), kind)
         return found[0] if found else None
-
-    # ---- settings and people
-
-    async def setting(self, key: str, default: str) -> str:
-        """A value kept for good; the default is kept when there was none."""
-        await self.write(
-            self.upsert(db.settings).values(key=key, value=default).on_conflict_do_nothing()
-        )
-        async with self.engine.connect() as connection:
-            query = select(db.settings.c.value).where(db.settings.c.key == key)
-            return str((await connection.execute(query)).scalar_one())
-
-    async def person(self, id_: str) -> PersonRow | None:
-        """Somebody by id."""
-        return await self._one(select(db.people).where(db.people.c.id == id_), PersonRow)
-
-    async def account(self, key: str) -> PersonRow | None:
-        """An account by its name, however it is spelt."""
-        return await self._one(select(db.people).where(db.people.c.account == key), PersonRow)
-
-    async def looks_like(self, skeleton: str) -> PersonRow | None:
-        """An account whose name could be taken for another."""
-        return await self._one(select(db.people).where(db.people.c.skeleton == skeleton), PersonRow)
-
-    async def save_person(self, person: PersonRow) -> None:
-        """Keep somebody, new or changed."""
-        values = to_row(person)
-        changed = {k: v for k, v in values.items() if k not in ("id", "created")}
-        await self.write(
-            self.upsert(db.people)
-            .values(**values)
-            .on_conflict_do_update(index_elements=["id"], set_=changed)
-        )
-
-    async def keep_guest(self, person: PersonRow) -> None:
-        """Keep somebody who is not known yet."""
-        await self.write(
-            self.upsert(db.people)
-            .values(**to_row(person))
-            .on_conflict_do_nothing(index_elements=["id"])
-        )
-
-    async def rename(self, person: str, name: str) -> None:
-        """Somebody's new name also stands at the seats of games not over yet."""
-        running = select(db.rooms.c.id).where(db.rooms.c.status.in_((WAITING, PLAYING)))
-        await self.write(
-            update(db.people).where(db.people.c.id == person).values(name=name),
-            update(db.seats)
-            .where(db.seats.c.person == person, db.seats.c.room.in_(running))
-            .values(name=name),
-        )
-
-    async def hand_over(self, guest: str, account: str, name: str) -> None:
-        """Give an account what a guest has."""
-        await self.write(*hand_over(guest, account, name))
 
     # ---- rooms
 
     async def room(self, id_: str) -> tuple[RoomRow, list[SeatRow]] | None:
         """A room and its seats."""
-        row = await self._one(select(db.rooms).where(db.rooms.c.id == id_), RoomRow)
+        row = await self.row(select(db.rooms).where(db.rooms.c.id == id_), RoomRow)
         if row is None:
             return None
         return row, (await self.seats([id_])).get(id_, [])
@@ -258,14 +225,14 @@ class Store:
             .order_by(db.seats.c.room, db.seats.c.seat)
         )
         found: dict[str, list[SeatRow]] = {}
-        for seat in await self._all(query, SeatRow):
+        for seat in await self.rows(query, SeatRow):
             found.setdefault(seat.room, []).append(seat)
         return found
 
     async def rooms_of(self, person: str, most: int = 100) -> list[RoomRow]:
         """Rooms somebody made, sits in or began to play in, but for those he put away and tries of
         puzzles; all that are not over first, and then those of the others that were used last."""
-        seats, away = db.seats.c, clocks.put_away.c
+        seats, away = db.seats.c, db.put_away.c
         sits = select(seats.room).where(or_(seats.person == person, seats.was == person))
         query = (
             select(db.rooms)
@@ -275,18 +242,17 @@ class Store:
             .order_by(db.rooms.c.updated.desc())
         )
         going = db.rooms.c.status.in_((WAITING, PLAYING))
-        found: list[RoomRow] = await self._all(query.where(going).limit(MOST_GOING), RoomRow)
+        found: list[RoomRow] = await self.rows(query.where(going).limit(MOST_GOING), RoomRow)
         left = max(0, most - len(found))
-        return found + await self._all(query.where(~going).limit(left), RoomRow)
+        return found + await self.rows(query.where(~going).limit(left), RoomRow)
 
     async def put_away(self, person: str, room: str, players: Collection[str]) -> bool:
         """Take a finished game out of somebody's list; False: no player has it in his any more."""
-        away = clocks.put_away.c
+        away = db.put_away.c
         values = {"person": person, "room": room}
-        await self.write(self.upsert(clocks.put_away).values(**values).on_conflict_do_nothing())
-        async with self.engine.connect() as connection:
-            query = select(away.person).where(away.room == room)
-            gone = set((await connection.execute(query)).scalars())
+        await self.write(self.upsert(db.put_away).values(**values).on_conflict_do_nothing())
+        query = select(away.person).where(away.room == room)
+        gone = set(await self.scalars(query))
         return not set(players) <= gone
 
     async def unfinished_by(self, person: str) -> int:
@@ -296,8 +262,7 @@ class Store:
             db.rooms.c.status.in_((WAITING, PLAYING)),
             db.rooms.c.puzzle.is_(None),
         )
-        async with self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int(await self.scalar(query))
 
     async def waiting_for_bots(self) -> list[str]:
         """Rooms where a bot is to move: those to wake after a restart."""
@@ -312,34 +277,36 @@ class Store:
             )
             .distinct()
         )
-        async with self.engine.connect() as connection:
-            return [str(id_) for id_ in (await connection.execute(query)).scalars()]
+        return [str(id_) for id_ in await self.scalars(query)]
 
     async def journal(self, room: str) -> list[JournalRow]:
         """All that happened to a game."""
-        query = select(db.journal).where(db.journal.c.room == room).order_by(db.journal.c.seq)
-        return await self._all(query, JournalRow)
+        query = (
+            select(journal_table).where(journal_table.c.room == room).order_by(journal_table.c.seq)
+        )
+        return await self.rows(query, JournalRow)
 
     async def played_between(self, room: str) -> tuple[str, str] | None:
         """When a game began and when the last thing happened in it; None before it begins."""
-        query = select(func.min(db.journal.c.at), func.max(db.journal.c.at)).where(
-            db.journal.c.room == room
+        query = select(func.min(journal_table.c.at), func.max(journal_table.c.at)).where(
+            journal_table.c.room == room
         )
-        async with self.engine.connect() as connection:
-            first, last = (await connection.execute(query)).one()
+        [(first, last)] = await self.tuples(query)
         return None if first is None else (str(first), str(last))
 
     async def snapshot(self, room: str) -> SnapshotRow | None:
         """The saved state of a game."""
-        return await self._one(select(db.snapshots).where(db.snapshots.c.room == room), SnapshotRow)
+        return await self.row(
+            select(snapshots_table).where(snapshots_table.c.room == room), SnapshotRow
+        )
 
     async def last_state(self, room: str) -> SnapshotRow | None:
         """The state of a game after the last thing that happened to it."""
-        return await self._one(select(db.states).where(db.states.c.room == room), SnapshotRow)
+        return await self.row(select(states_table).where(states_table.c.room == room), SnapshotRow)
 
     async def running(self) -> list[RoomRow]:
         """All rooms in which a game is going on."""
-        return await self._all(
+        return await self.rows(
             select(db.rooms).where(db.rooms.c.status == PLAYING).order_by(db.rooms.c.id), RoomRow
         )
 
@@ -353,5 +320,5 @@ class Store:
                 .order_by(db.chat.c.id.desc())
                 .limit(CHAT_SHOWN)
             )
-            found += reversed(await self._all(query, ChatRow))
+            found += reversed(await self.rows(query, ChatRow))
         return sorted(found, key=lambda line: line.at)

@@ -10,10 +10,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 
-from westmarch.server.http.errors import Fenced
+from westmarch.server.common.errors import Fenced
 from westmarch.server.storage.fast_commit import PostgresMoves, Quick, SqliteMoves
 from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.journal import journal as journal_table
+from westmarch.server.storage.tables.journal import states as states_table
 from westmarch.tabletop.rows import RoomRow
 
 
@@ -49,7 +51,7 @@ CHANGING = (
 )
 """The columns of a room that its owner writes. Whose the room is can change without him."""
 
-_ADD_JOURNAL = insert(db.journal)
+_ADD_JOURNAL = insert(journal_table)
 _SAVE_ROOM = (
     update(db.rooms)
     .where(
@@ -74,10 +76,10 @@ class Writing:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         postgres = engine.dialect.name == "postgresql"
-        state = (postgresql.insert if postgres else sqlite.insert)(db.states)
+        state = (postgresql.insert if postgres else sqlite.insert)(states_table)
         self._save_state = state.on_conflict_do_update(
             index_elements=["room"],
-            set_={c.name: state.excluded[c.name] for c in db.states.columns if c.name != "room"},
+            set_={c.name: state.excluded[c.name] for c in states_table.columns if c.name != "room"},
         )
         self._quick: Quick | None = None
         """For moves; None: of a database in memory there is one connection only."""

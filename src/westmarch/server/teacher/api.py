@@ -15,7 +15,8 @@ from westmarch.bots.teacher.review_types import Mistake, Point, SeatSum, SideSum
 from westmarch.kernel.engine.state import encode
 from westmarch.kernel.texts.language import spoken
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import PROBLEMS, ApiError
+from westmarch.server.common.errors import ApiError
+from westmarch.server.http.errors import PROBLEMS
 from westmarch.server.identity.dependencies import Name, Someone, TheHall, Visitor, limited, opened
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.storage.tables import rooms as db

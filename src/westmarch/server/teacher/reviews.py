@@ -18,13 +18,15 @@ from sqlalchemy import delete, func, insert, select, update
 
 from westmarch.bots.teacher.review_types import Judgement, Review
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, is_the_databases_fault
-from westmarch.server.monitoring.logs import named
+from westmarch.server.common.errors import ApiError, named
+from westmarch.server.common.time import now
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.rows.mapping import from_row, now, to_row
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.errors import is_the_databases_fault
+from westmarch.server.storage.rows.mapping import to_row
+from westmarch.server.teacher.tables import reviews as reviews_table
 from westmarch.server.workers.tasks import REVIEW, Errand
 from westmarch.tabletop import teaching
+from westmarch.tabletop.clocks import written
 from westmarch.tabletop.journal import codec
 from westmarch.tabletop.refusals import Unanswered
 from westmarch.tabletop.room import Room
@@ -85,8 +87,8 @@ def whose(room: Room, person: str) -> str:
 
 async def find(hall: Hall, room: str, whose: str) -> ReviewRow | None:
     """A review that was asked for."""
-    mine = (db.reviews.c.room == room) & (db.reviews.c.whose == whose)
-    return await _one(hall, select(db.reviews).where(mine))
+    mine = (reviews_table.c.room == room) & (reviews_table.c.whose == whose)
+    return await _one(hall, select(reviews_table).where(mine))
 
 
 async def ask(hall: Hall, room: Room, person: str) -> ReviewRow:
@@ -98,14 +100,15 @@ async def ask(hall: Hall, room: Room, person: str) -> ReviewRow:
         return old
     if not room.row.moves:
         raise ApiError(409, "not_started", say("error-no_moves_yet"))
-    under_way = (db.reviews.c.person == person) & (db.reviews.c.status == WORKING)
-    async with hall.store.engine.connect() as connection:
-        count = (await connection.execute(select(func.count()).where(under_way))).scalar_one()
+    under_way = (reviews_table.c.person == person) & (reviews_table.c.status == WORKING)
+    count = await hall.store.scalar(select(func.count()).where(under_way))
     if count >= AT_ONCE:
         raise ApiError(429, "too_many", say("error-reviews_at_once", most=AT_ONCE))
     row = ReviewRow(room=room.id, whose=eyes, person=person, seq=room.row.seq, made=now())
-    mine = (db.reviews.c.room == room.id) & (db.reviews.c.whose == eyes)
-    await hall.store.write(delete(db.reviews).where(mine), insert(db.reviews).values(**to_row(row)))
+    mine = (reviews_table.c.room == room.id) & (reviews_table.c.whose == eyes)
+    await hall.store.write(
+        delete(reviews_table).where(mine), insert(reviews_table).values(**to_row(row))
+    )
     return row
 
 
@@ -186,8 +189,8 @@ async def _keep(hall: Hall, row: ReviewRow, judged: asyncio.Task[teaching.Portio
 
 async def _claim(hall: Hall) -> ReviewRow | None:
     """The review that has waited longest; for a while it is this process's."""
-    free = (db.reviews.c.status == WORKING) & (db.reviews.c.until < now())
-    query = select(db.reviews).where(free).order_by(db.reviews.c.until, db.reviews.c.made)
+    free = (reviews_table.c.status == WORKING) & (reviews_table.c.until < now())
+    query = select(reviews_table).where(free).order_by(reviews_table.c.until, reviews_table.c.made)
     row = await _one(hall, query)
     return row if row is not None and await _still(hall, row) else None
 
@@ -195,9 +198,9 @@ async def _claim(hall: Hall) -> ReviewRow | None:
 async def _still(hall: Hall, row: ReviewRow) -> bool:
     """Say that this process is at a review for a while; whether it is still the one."""
     until = datetime.now(UTC) + timedelta(seconds=AT_IT)
-    told = until.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    told = written(until)
     async with hall.store.engine.begin() as connection:
-        done = await connection.execute(update(db.reviews).where(_is(row)).values(until=told))
+        done = await connection.execute(update(reviews_table).where(_is(row)).values(until=told))
     if not done.rowcount:
         return False
     row.until = told
@@ -207,16 +210,14 @@ async def _still(hall: Hall, row: ReviewRow) -> bool:
 def _is(row: ReviewRow) -> Any:
     """This very review as this process knows it: not one asked for anew since, nor one that
     another process is at by now."""
-    c = db.reviews.c
+    c = reviews_table.c
     mine = (c.room == row.room) & (c.whose == row.whose) & (c.made == row.made)
     return mine & (c.until == row.until)
 
 
 async def _save(hall: Hall, row: ReviewRow, **values: Any) -> None:
-    await hall.store.write(update(db.reviews).where(_is(row)).values(**values))
+    await hall.store.write(update(reviews_table).where(_is(row)).values(**values))
 
 
 async def _one(hall: Hall, query: Any) -> ReviewRow | None:
-    async with hall.store.engine.connect() as connection:
-        found = (await connection.execute(query.limit(1))).mappings().one_or_none()
-    return None if found is None else from_row(found, ReviewRow)
+    return await hall.store.row(query, ReviewRow)

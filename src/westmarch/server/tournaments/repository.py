@@ -9,8 +9,10 @@ import msgspec
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.sql import Executable
 
-from westmarch.server.http.errors import not_found
-from westmarch.server.storage.rows.mapping import from_row, new_id, now, readable, to_row
+from westmarch.server.common.errors import not_found
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
+from westmarch.server.storage.rows.mapping import to_row
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.tables import rooms as db
 from westmarch.server.storage.transactions import MUST_FIND
@@ -168,16 +170,14 @@ async def due(store: Store, at: str, forgotten: str, late: str) -> list[str]:
             (columns.status == RUNNING) & to_go_on,
         )
     )
-    async with store.engine.connect() as connection:
-        return list((await connection.execute(query.order_by(columns.updated))).scalars())
+    return await store.scalars(query.order_by(columns.updated))
 
 
 async def unsettled(store: Store, most: int) -> list[str]:
     """Tournaments that are over and of which nobody has said who won."""
     columns = tables.tournaments.c
     query = select(columns.id).where(columns.status == FINISHED, columns.winner.is_(None))
-    async with store.engine.connect() as connection:
-        return list((await connection.execute(query.limit(most))).scalars())
+    return await store.scalars(query.limit(most))
 
 
 async def winners(store: Store, rows: Sequence[TournamentRow]) -> dict[str, str]:
@@ -185,8 +185,7 @@ async def winners(store: Store, rows: Sequence[TournamentRow]) -> dict[str, str]
     of_tournament = {row.id: row.winner for row in rows if row.winner}
     entries = tables.entries.c
     query = select(entries.id, entries.person).where(entries.id.in_(of_tournament.values()))
-    async with store.engine.connect() as connection:
-        people = {row.id: row.person for row in await connection.execute(query)}
+    people = {row.id: row.person for row in await store.tuples(query)}
     return {id_: people[one] for id_, one in of_tournament.items() if one in people}
 
 
@@ -194,23 +193,19 @@ async def open_by(store: Store, maker: str) -> int:
     """How many somebody made that are not over."""
     columns = tables.tournaments.c
     query = select(func.count()).where(columns.maker == maker, columns.status.in_((OPEN, RUNNING)))
-    async with store.engine.connect() as connection:
-        return int((await connection.execute(query)).scalar_one())
+    return int(await store.scalar(query))
 
 
 async def of_room(store: Store, room: str) -> str | None:
     """The tournament that a room belongs to."""
     columns = tables.pairings.c
     query = select(columns.tournament).where(columns.room == room)
-    async with store.engine.connect() as connection:
-        found: str | None = (await connection.execute(query)).scalars().first()
+    found: str | None = await store.scalar(query)
     return found
 
 
 async def _all(store: Store, query: Any, kind: type[T]) -> list[T]:
-    async with store.engine.connect() as connection:
-        rows = (await connection.execute(query)).mappings().all()
-    return readable(rows, lambda row: from_row(row, kind))
+    return await store.rows(query, kind)
 
 
 # ---- writing

@@ -19,6 +19,5 @@ async def of_rooms(store: Store, rooms: Collection[str]) -> dict[str, RoundOf]:
         .join(tables.tournaments, of.id == board.tournament)
         .where(board.room.in_(rooms))
     )
-    async with store.engine.connect() as connection:
-        found = (await connection.execute(query)).all()
+    found = await store.tuples(query)
     return {room: RoundOf(id_, name, number, many) for room, id_, name, number, many in found}

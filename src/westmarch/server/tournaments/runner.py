@@ -13,15 +13,17 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from westmarch.kernel import registry
-from westmarch.server.http.errors import Fenced
+from westmarch.server.common.errors import Fenced, named
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.periodic import every
+from westmarch.server.common.time import now
+from westmarch.server.identity import queries as identity_queries
 from westmarch.server.identity.people import Person
-from westmarch.server.monitoring.logs import named
 from westmarch.server.ratings import eligibility
 from westmarch.server.ratings import queries as ratings
 from westmarch.server.ratings.bot_anchors import anchor
 from westmarch.server.rooms.registry import Hall
 from westmarch.server.slow_games import claims
-from westmarch.server.storage.rows.mapping import new_id, now
 from westmarch.server.tournaments import repository, rounds, scoring
 from westmarch.server.tournaments.repository import Contest, EntryRow, PairingRow, TournamentRow
 from westmarch.tabletop import creation
@@ -82,12 +84,7 @@ class Driver:
 
     async def run_forever(self) -> None:
         """Do, for good, what somebody has left undone."""
-        while True:
-            try:
-                await self.go_round()
-            except Exception as error:
-                log.warning("cannot look after tournaments: %s", named(error))
-            await asyncio.sleep(self._hall.settings.rounds_seconds)
+        await every(self._hall.settings.rounds_seconds, self.go_round, "look after tournaments")
 
     async def go_round(self) -> None:
         """Look after the tournaments in which something is to be done, and see who won the others.
@@ -252,7 +249,7 @@ class Driver:
         bot = repository.house_bot(id_)
         if bot is not None:
             return Player(id_, bot, bot)
-        found = await self._store.person(id_)
+        found = await identity_queries.person(self._store, id_)
         return None if found is None else Player(id_, found.name)
 
     async def _owner(self, contest: Contest, *met: Player | None) -> Person:
@@ -260,7 +257,7 @@ class Driver:
         or of another who has entered."""
         ids = [one.id for one in met if one is not None]
         for id_ in (*ids, contest.row.maker, *(one.person for one in contest.active)):
-            found = await self._store.person(id_)
+            found = await identity_queries.person(self._store, id_)
             if found is not None:
                 return Person(found.id, found.name, guest=False)
         # Two bots of the house play on when nobody else is left.

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from westmarch.server.rooms.schemas import OptionName, OptionValue
+from westmarch.server.common.schemas import OptionName, OptionValue
 from westmarch.tabletop.views.schemas import PlayerOut
 
 System = Literal["swiss", "round_robin", "knock_out"]

@@ -9,13 +9,14 @@ from sqlalchemy.exc import IntegrityError
 
 from westmarch.kernel import registry
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError, Fenced, not_found
+from westmarch.server.common.errors import ApiError, Fenced, not_found
+from westmarch.server.common.ids import new_id
+from westmarch.server.common.time import now
 from westmarch.server.identity.names import check_no_address
 from westmarch.server.identity.people import Person
 from westmarch.server.ratings import eligibility
 from westmarch.server.rooms.registry import Hall
-from westmarch.server.storage.rows.mapping import new_id, now
-from westmarch.server.storage.tables import rooms as db
+from westmarch.server.storage.tables.people import people as people_table
 from westmarch.server.tournaments import repository, scoring
 from westmarch.server.tournaments.repository import EntryRow, PairingRow, TournamentRow
 from westmarch.server.tournaments.runner import FEWEST, Driver
@@ -288,6 +289,5 @@ def _player(id_: str, names: dict[str, str]) -> PlayerOut:
 
 
 async def _names(hall: Hall, ids: set[str]) -> dict[str, str]:
-    query = select(db.people.c.id, db.people.c.name).where(db.people.c.id.in_(ids))
-    async with hall.store.engine.connect() as connection:
-        return {row.id: row.name for row in await connection.execute(query)}
+    query = select(people_table.c.id, people_table.c.name).where(people_table.c.id.in_(ids))
+    return {row.id: row.name for row in await hall.store.tuples(query)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Index, Integer, String, Table, Text
 
-from westmarch.server.storage.tables.rooms import metadata
+from westmarch.server.storage.metadata import BY_HAND, metadata
 
 tournaments = Table(
     "tournaments",
@@ -30,6 +30,7 @@ tournaments = Table(
     Index("tournaments_by_status", "status", "updated"),
     Index("tournaments_by_updated", "updated"),
     Index("tournaments_by_maker", "maker", "status"),
+    info={"anonymised": {"maker": "id"}, "keeps_guest": ("maker",)},
 )
 """`version` grows with every entry and withdrawal before the start and with every round: whoever
 starts a tournament or its next round has seen all that went before, or writes nothing. `winner` is
@@ -46,6 +47,7 @@ entries = Table(
     Column("created", String(32), nullable=False),
     Index("tournament_entries_once", "tournament", "person", unique=True),
     Index("tournament_entries_by_person", "person"),
+    info={"anonymised": {"person": BY_HAND}, "keeps_guest": ("person",)},
 )
 
 pairings = Table(
@@ -60,6 +62,7 @@ pairings = Table(
     Column("again", Integer, nullable=False),
     Column("result", String(8), nullable=False),
     Index("tournament_pairings_by_room", "room"),
+    info={"personal": (), "room": None},
 )
 """Who meets whom: entries, the first at the first seat. `room` is written with the room itself,
 `result` once; `again` counts the drawn games of a knock-out that are played anew."""

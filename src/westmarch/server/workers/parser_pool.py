@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from westmarch.kernel.texts.language import spoken
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
+from westmarch.server.common.errors import ApiError
 from westmarch.server.workers.process_pool import Workers
 from westmarch.tabletop import parsing
 from westmarch.tabletop.parsing import Traced, Unreadable, in_a_sentence, trace

@@ -1,4 +1,4 @@
-"""What is sent about one table, as types (docs/protocol.md)."""
+"""What is sent about one table, as types (docs/reference/protocol.md)."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ const facts = factsOf(catalogue as never);
 
 const choice = (id: number, action: Action, target: Target, label = action.join(" ")): Choice => ({ id, action, label, target });
 function turn(...actions: Choice[]): Decision {
-  return asked({ kind: "choose_action", actions, refused: [{ action: ["play", "s2"], label: "play s2", reason: "It costs too much.", rule: "bow.5.07", target: { card: "s2" } }] });
+  return asked({ kind: "choose_action", actions, refused: [{ action: ["play", "s2"], label: "play s2", reason: "It costs too much.", rule: "bow.5.07", target: { card: "s2" }, ruling: "" }] });
 }
 function props(changes: Partial<BoardProps> = {}): BoardProps {
   return { view: view as never, decision: null, catalogue: catalogue as never, you: { id: "u", seats: [0], seat: 0 }, onact: () => {}, log: [], ...changes };

@@ -1,37 +1,50 @@
 /** The HTTP side of the protocol. Every failure is an `ApiError` with a sentence for the person. */
 import type {
   Account,
+  BattleFile,
   BattleLibrary,
+  BattleReading,
   BattleReport,
+  BattlesFound,
   BotAccount,
+  BotChange,
   Calls,
   Catalogue,
+  Codes,
+  DeckFile,
   DeckReading,
   DeckReport,
   DeckRequest,
+  DecksFound,
   GameInfo,
+  Health,
   Hint,
   Letters,
+  Likes,
+  MadeBot,
   MyBot,
   NewAccount,
+  NextGame,
   Odds,
   Person,
   Prospects,
   PublicTable,
   Puzzle,
   PuzzleTry,
+  Puzzles,
   RecordFile,
   ReplayStep,
   ReviewState,
   Room,
   RoomRequest,
+  Rooms,
   Rulebook,
   SavedBattle,
   SavedDeck,
   Session,
   ShelfKind,
-  Solver,
   Story,
+  Token,
   Vacation,
   Way,
 } from "./protocol";
@@ -131,7 +144,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     changePassword: (password: string, fresh: string) => call<Person>("PUT", "/api/me/password", { password, new: fresh }),
     sendLink: () => call<void>("POST", "/api/me/mail/confirm"),
     setMail: (password: string, mail: string | null) => call<void>("PUT", "/api/me/mail", { password, mail }),
-    newCodes: (password: string) => call<{ recovery_codes: string[] }>("POST", "/api/me/recovery_codes", { password }),
+    newCodes: (password: string) => call<Codes>("POST", "/api/me/recovery_codes", { password }),
     sessions: () => call<Session[]>("GET", "/api/me/sessions"),
     endSession: (id: string) => call<void>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
     endOtherSessions: () => call<void>("DELETE", "/api/me/sessions"),
@@ -141,7 +154,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     recover: (name: string, code: string, password: string) => call<Person>("POST", "/api/session/recover", { name, code, password }),
 
     /** Slow games: the next one, claims and draws, vacations, and how my turn reaches me. */
-    next: (after: string | null) => call<{ room: string | null; waiting: number }>("GET", `/api/me/next${after ? `?after=${encodeURIComponent(after)}` : ""}`),
+    next: (after: string | null) => call<NextGame>("GET", `/api/me/next${after ? `?after=${encodeURIComponent(after)}` : ""}`),
     claim: (id: string, seat: number, way: Way, bot?: string) => call<Room>("POST", `${room(id)}/claim`, { seat, way, bot }),
     draw: (id: string, agree: boolean) => call<Room>("POST", `${room(id)}/draw`, { agree }),
     nudge: (id: string) => call<Room>("POST", `${room(id)}/nudge`),
@@ -167,7 +180,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     readDeck: (text: string) => call<DeckReading>("POST", `${DECKS}/read`, { text }),
     /** A deck of RingsDB by its address or id. */
     fetchDeck: (address: string) => call<DeckReading>("POST", `${DECKS}/fetch`, { address }),
-    writeDeck: (deck: DeckRequest, form: string) => call<{ name: string; text: string }>("POST", `${DECKS}/write`, { ...deck, form }),
+    writeDeck: (deck: DeckRequest, form: string) => call<DeckFile>("POST", `${DECKS}/write`, { ...deck, form }),
     myDecks: () => call<SavedDeck[]>("GET", "/api/decks"),
     deck: (id: string) => call<SavedDeck>("GET", `/api/decks/${encodeURIComponent(id)}`),
     /** `from`: the deck of somebody else that it was made from. */
@@ -179,9 +192,9 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     /** Battles of Battles of Westeros: the game's own, what is wrong with a plan, files, and those people made. */
     battleLibrary: <P>() => call<BattleLibrary<P>>("GET", BATTLES),
     checkBattle: (plan: unknown) => call<BattleReport>("POST", `${BATTLES}/check`, { plan }),
-    readBattle: (text: string) => call<BattleReport & { plan: unknown }>("POST", `${BATTLES}/read`, { text }),
+    readBattle: (text: string) => call<BattleReading>("POST", `${BATTLES}/read`, { text }),
     writeBattle: (plan: unknown, form: string) =>
-      call<{ name: string; text: string }>("POST", `${BATTLES}/write`, { plan, form }),
+      call<BattleFile>("POST", `${BATTLES}/write`, { plan, form }),
     myBattles: () => call<SavedBattle[]>("GET", "/api/battles"),
     battle: (id: string) => call<SavedBattle>("GET", `/api/battles/${encodeURIComponent(id)}`),
     createBattle: (plan: unknown, from: string | null = null) => call<SavedBattle>("POST", "/api/battles", { plan, copied_from: from }),
@@ -190,18 +203,18 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     removeBattle: (id: string) => call<void>("DELETE", `/api/battles/${encodeURIComponent(id)}`),
 
     /** The open shelf: what people have published. */
-    sharedDecks: (wish: Record<string, string>) => call<{ decks: SavedDeck[]; more: boolean }>("GET", `/api/shelf/decks?${new URLSearchParams(wish)}`),
-    sharedBattles: (wish: Record<string, string>) => call<{ battles: SavedBattle[]; more: boolean }>("GET", `/api/shelf/battles?${new URLSearchParams(wish)}`),
+    sharedDecks: (wish: Record<string, string>) => call<DecksFound>("GET", `/api/shelf/decks?${new URLSearchParams(wish)}`),
+    sharedBattles: (wish: Record<string, string>) => call<BattlesFound>("GET", `/api/shelf/battles?${new URLSearchParams(wish)}`),
     publish: (kind: ShelfKind, id: string, said: { about: string; scenario?: string | null }) => call<void>("PUT", onShelf(kind, id), said),
     withdraw: (kind: ShelfKind, id: string) => call<void>("DELETE", onShelf(kind, id)),
     reportShared: (kind: ShelfKind, id: string, reason: string, text: string) => call<void>("POST", `${onShelf(kind, id)}/report`, { reason, text }),
-    like: (kind: ShelfKind, id: string, like: boolean) => call<{ likes: number; liked: boolean }>(like ? "PUT" : "DELETE", `${onShelf(kind, id)}/like`),
+    like: (kind: ShelfKind, id: string, like: boolean) => call<Likes>(like ? "PUT" : "DELETE", `${onShelf(kind, id)}/like`),
 
     /** Bot accounts: mine, and those that can be challenged. */
     myBots: () => call<MyBot[]>("GET", "/api/me/bots"),
-    makeBot: (name: string, games: string[]) => call<MyBot & { token: string }>("POST", "/api/me/bots", { name, games }),
-    changeBot: (id: string, change: Partial<Pick<MyBot, "games" | "accepts" | "most_games">>) => call<MyBot>("PATCH", myBot(id), change),
-    newBotToken: (id: string) => call<{ token: string }>("POST", `${myBot(id)}/token`),
+    makeBot: (name: string, games: string[]) => call<MadeBot>("POST", "/api/me/bots", { name, games }),
+    changeBot: (id: string, change: BotChange) => call<MyBot>("PATCH", myBot(id), change),
+    newBotToken: (id: string) => call<Token>("POST", `${myBot(id)}/token`),
     revokeBotToken: (id: string) => call<void>("DELETE", `${myBot(id)}/token`),
     removeBot: (id: string) => call<void>("DELETE", myBot(id)),
     bots: (game: string) => call<BotAccount[]>("GET", `/api/bots?game=${encodeURIComponent(game)}`),
@@ -209,7 +222,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     letPlay: (id: string, seat: number, bot: string) => call<Room>("POST", `${room(id)}/seats/${seat}/bot`, { bot }),
 
     /** Puzzles: all with my rating, one near it, tries at a table, and whether a line is right. */
-    puzzles: () => call<{ me: Solver; puzzles: Puzzle[] }>("GET", "/api/puzzles"),
+    puzzles: () => call<Puzzles>("GET", "/api/puzzles"),
     dailyPuzzle: () => call<Puzzle>("GET", "/api/puzzles/daily"),
     nextPuzzle: (game: string | null, after: string | null) => {
       const query = new URLSearchParams();
@@ -221,7 +234,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
     judgePuzzle: (id: string, giveUp: boolean) => call<PuzzleTry>("POST", `${room(id)}/puzzle`, { give_up: giveUp }),
 
     rooms: async () => {
-      const found = await call<{ open: Room[]; mine: Room[]; watch: Room[]; at?: string }>("GET", "/api/rooms");
+      const found = await call<Rooms>("GET", "/api/rooms");
       syncServerTime(found.at);
       return found;
     },
@@ -247,7 +260,7 @@ export function createApi(fetcher: Fetch = (input, init) => fetch(input, init)) 
       call<Room>("POST", `${room(id)}/continue`, { at, seat, bot }),
     /** What everybody sees of a table. */
     publicTable: (id: string) => call<PublicTable>("GET", `${room(id)}/public`),
-    health: () => call<{ version: string; rules: Record<string, string> }>("GET", "/api/health"),
+    health: () => call<Health>("GET", "/api/health"),
     problem: (id: string, text: string) => call<RecordFile>("POST", `${room(id)}/problem`, { text }),
     odds: (id: string) => call<Odds>("GET", `${room(id)}/odds`),
     prospects: (id: string) => call<Prospects>("GET", `${room(id)}/prospects`),

@@ -1,8 +1,8 @@
 /** Makers of protocol objects for tests. */
-import type { Choice, Decision, FromServer, Line, Room } from "./protocol";
+import type { Choice, Decision, Hello, Line, Room, Update } from "./protocol";
 
 export function room(changes: Partial<Room> = {}): Room {
-  const seat = { bot: null, player: null, online: true };
+  const seat = { bot: null, player: null, online: true, challenged: null, vacation: null };
   return {
     id: "r1",
     game: "war_of_the_ring",
@@ -42,6 +42,9 @@ export function room(changes: Partial<Room> = {}): Room {
     nudge: null,
     puzzle: null,
     tournament: null,
+    hints: false,
+    abortable: false,
+    uploaded: false,
     ...changes,
   };
 }
@@ -61,19 +64,17 @@ export function decision(changes: Partial<Decision> = {}): Decision {
     rule: "wotr.6.32",
     since: null,
     actions: choices("Edoras", "Bree", "Lórien"),
-    refused: [{ action: ["go", "Dale"], label: "Dale", reason: "A leader must go along.", rule: "wotr.6.34" }],
+    refused: [{ action: ["go", "Dale"], label: "Dale", reason: "A leader must go along.", rule: "wotr.6.34", target: {}, ruling: "" }],
     can_undo: true,
     undo_needs_consent: false,
+    purpose: null,
     ...changes,
   };
 }
 
 export function line(k: number, text: string, changes: Partial<Line> = {}): Line {
-  return { k, kind: "x", data: {}, text, turn: 1, seat: null, to: null, ...changes };
+  return { k, kind: "x", data: {}, text, turn: 1, phase: "", seat: null, to: null, ...changes };
 }
-
-type Hello = Extract<FromServer, { type: "hello" }>;
-type Update = Extract<FromServer, { type: "update" }>;
 
 export function hello(changes: Partial<Hello> = {}): Hello {
   return {
@@ -81,6 +82,9 @@ export function hello(changes: Partial<Hello> = {}): Hello {
     room: room(),
     you: { id: "u1", seats: [0] },
     n: 5,
+    at: new Date().toISOString(),
+    seat: null,
+    steps: [],
     view: { turn: 1 },
     decision: decision(),
     events: [line(0, "Turn 1.")],
@@ -93,5 +97,16 @@ export function hello(changes: Partial<Hello> = {}): Hello {
 }
 
 export function update(changes: Partial<Update> = {}): Update {
-  return { type: "update", n: 6, view: { turn: 1 }, decision: decision({ n: 6 }), events: [], room: { moves: 6, n: 6 }, ...changes };
+  return {
+    type: "update",
+    n: 6,
+    at: new Date().toISOString(),
+    seat: null,
+    steps: [],
+    view: { turn: 1 },
+    decision: decision({ n: 6 }),
+    events: [],
+    room: { moves: 6, n: 6 },
+    ...changes,
+  };
 }

@@ -12,6 +12,8 @@ const seat = (number: number, side: number, mine: boolean): Seat => ({
   player: null,
   mine,
   online: true,
+  challenged: null,
+  vacation: null,
 });
 const game = (seats: Seat[], winners: number[], ending = "victory"): Pick<Room, "seats" | "winners" | "ending"> => ({ seats, winners, ending });
 

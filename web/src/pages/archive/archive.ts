@@ -1,17 +1,8 @@
 /** The public archive of rated games (docs/guides/sharing.md): a file per game and complete month. */
 import { api } from "../../lib/api/client";
+import type { Archive, ArchiveFile } from "../../lib/api/protocol";
 
-export interface ArchiveFile {
-  game: string;
-  /** "2026-11" */
-  month: string;
-  games: number;
-  /** In all of them. */
-  moves: number;
-  file: string;
-}
-
-export const archive = () => api.ask<{ files: ArchiveFile[] }>("GET", "/api/archive").then(({ files }) => files);
+export const archive = () => api.ask<Archive>("GET", "/api/archive").then(({ files }) => files);
 export const fileAddress = (one: ArchiveFile): string => `/api/archive/${encodeURIComponent(one.file)}`;
 
 /** The files of each game, the game of which most is there first; those of one as they came, the latest first. */

@@ -10,7 +10,7 @@ const game: GameInfo = {
   summary: "",
   players: [2, 3],
   minutes: "60",
-  options: [{ name: "players", text: "", values: ["2", "3"] }],
+  options: [{ name: "players", text: "", values: ["2", "3"], ruling: false }],
   seats: { "2": ["a", "b"], "3": ["a", "b", "c"] },
   sides: { "2": [0, 1], "3": [0, 0, 0] },
   bots: ["random", "heuristic", "slow"],

@@ -1,58 +1,6 @@
 /** What moderators see and do (docs/guides/people.md). */
 import { api } from "../../lib/api/client";
-import type { ReportReason } from "../../lib/people/people";
-
-export interface Report {
-  id: string;
-  by: string;
-  whom: string;
-  whom_id: string;
-  room: string | null;
-  reason: ReportReason;
-  text: string;
-  /** What the person had said at the table; `marked`: the line that was reported. */
-  evidence: { text: string; at: string; marked: boolean }[];
-  created: string;
-  closed: string | null;
-  note: string;
-}
-
-export type Sign = "same_address" | "one_sided" | "short_games" | "each_other" | "new_account";
-
-export interface Pair {
-  first: string;
-  second: string;
-  games: number;
-  first_points: number;
-  /** In a game, on average. */
-  moves: number;
-  signs: Sign[];
-  /** The last games, the newest first. */
-  rooms: string[];
-}
-
-export interface Crowd {
-  /** A name for it, not the address. */
-  address: string;
-  accounts: string[];
-  made: number;
-  met: number;
-}
-
-export interface Suspicions {
-  pairs: Pair[];
-  addresses: Crowd[];
-  days: number;
-}
-
-export interface Muted {
-  person: string;
-  name: string;
-  by: string;
-  why: string;
-  at: string;
-  until: string | null;
-}
+import type { Muted, Report, Suspicions } from "../../lib/api/protocol";
 
 const at = (path: string) => `/api/moderation/${path}`;
 const mute = (person: string) => at(`people/${encodeURIComponent(person)}/mute`);

@@ -1,6 +1,7 @@
+import type { Contest } from "../../lib/api/protocol";
 import { expect, test } from "vitest";
 
-import { calledIn, half, houseBot, knockedOut, scoreOf, wonBy, type Contest } from "./tournaments";
+import { calledIn, half, houseBot, knockedOut, scoreOf, wonBy } from "./tournaments";
 
 test("points are written with halves", () => {
   expect([0, 0.5, 1, 2.5].map(half)).toEqual(["0", "½", "1", "2½"]);

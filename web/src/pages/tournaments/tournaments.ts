@@ -1,74 +1,10 @@
 /** Tournaments (docs/guides/tournaments.md): made, entered, started and followed. */
 import { api } from "../../lib/api/client";
 import { botName } from "../../lib/games/seatHolder";
-import type { Player } from "../../lib/people/people";
+import type { Contest, Pairing, Player, Tournament, TournamentRequest } from "../../lib/api/protocol";
 import { named, t } from "../../lib/i18n/texts.svelte";
 
-export const SYSTEMS = ["swiss", "round_robin", "knock_out"] as const;
-export type System = (typeof SYSTEMS)[number];
-
-export interface Tournament {
-  id: string;
-  name: string;
-  maker: Player;
-  mine: boolean;
-  game: string;
-  options: Record<string, string>;
-  system: System;
-  clock: string;
-  rated: boolean;
-  status: "open" | "running" | "finished" | "aborted";
-  entered: number;
-  most: number;
-  round: number;
-  rounds: number;
-  starts: string | null;
-  created: string;
-  winner: Player | null;
-}
-
-export interface Standing {
-  entry: string;
-  player: Player;
-  seed: number;
-  rank: number;
-  points: number;
-  buchholz: number;
-  sonneborn_berger: number;
-  played: number;
-  withdrawn: boolean;
-  mine: boolean;
-}
-
-export interface Pairing {
-  board: number;
-  /** At the first seat; null where nobody is left. */
-  first: string | null;
-  second: string | null;
-  room: string | null;
-  result: "" | "first" | "second" | "draw" | "bye" | "rest" | "none";
-}
-
-export interface Contest {
-  tournament: Tournament;
-  standings: Standing[];
-  rounds: { number: number; pairings: Pairing[] }[];
-  can_enter: boolean;
-  entered: boolean;
-  can_start: boolean;
-}
-
-export interface TournamentRequest {
-  name: string;
-  game: string;
-  system: System;
-  options: Record<string, string>;
-  clock: string;
-  rated: boolean;
-  rounds: number;
-  most: number;
-  starts: string | null;
-}
+export const SYSTEMS: readonly Tournament["system"][] = ["swiss", "round_robin", "knock_out"];
 
 const at = (id: string, what = "") => `/api/tournaments/${encodeURIComponent(id)}${what}`;
 

@@ -1,6 +1,6 @@
 /** What players may do about somebody at their table: mute, and report what was said. */
 import { api } from "../../lib/api/client";
-import type { ReportReason } from "../../lib/people/people";
+import type { ReportReason } from "../../lib/api/protocol";
 
 const at = (room: string, what: string) => `/api/rooms/${encodeURIComponent(room)}/${what}`;
 

@@ -6,9 +6,11 @@ import type {
   Action,
   Catalogue,
   ChatLine,
+  ChatMessage,
   Choice,
   Decision,
   FromServer,
+  Hello,
   Line,
   Prospect,
   Prospects,
@@ -16,6 +18,7 @@ import type {
   Step,
   Thing,
   ToServer,
+  Update,
   View,
   You,
 } from "../../lib/api/protocol";
@@ -265,7 +268,7 @@ export class TableStore {
         return;
       case "presence":
         this.presence = message.presence;
-        if (message.seats) this.patch({ seats: message.seats });
+        this.patch({ seats: message.seats });
         return;
       case "chat":
         this.chat = [...this.chat, withoutType(message)];
@@ -304,7 +307,7 @@ export class TableStore {
     }
   }
 
-  private greet(message: Extract<FromServer, { type: "hello" }>): void {
+  private greet(message: Hello): void {
     const same = message.you.seats.join() === this.you.seats.join();
     const retold = this.retelling && same && message.n === this.n;
     this.retelling = false;
@@ -348,7 +351,7 @@ export class TableStore {
   }
 
   /** The same table in another language: nothing but words has changed, so film, marks and what is being chosen stay. */
-  private retell(message: Extract<FromServer, { type: "hello" }>): void {
+  private retell(message: Hello): void {
     this.room = message.room;
     // Lines from before those it tells would stay in the old language.
     this.log = message.events;
@@ -367,7 +370,7 @@ export class TableStore {
     else if (this.you.seats.length) this.undoOffer = offer;
   }
 
-  private update(message: Extract<FromServer, { type: "update" }>): void {
+  private update(message: Update): void {
     this.patch(message.room);
     if (this.room?.status !== "playing") this.resigning = null;
     if (message.chat) this.chat = message.chat;
@@ -383,13 +386,13 @@ export class TableStore {
   }
 
   /** The moves of a message become scenes, each between the views before and after it. */
-  private shoot(before: View, message: Extract<FromServer, { type: "update" }>): void {
-    this.film.add(this.takes(before, [...(message.steps ?? []), newestOf(message)], message.events), this.you.seats);
+  private shoot(before: View, message: Update): void {
+    this.film.add(this.takes(before, [...message.steps, newestOf(message)], message.events), this.you.seats);
   }
 
   /** Who comes back can still walk through what happened meanwhile. */
-  private recall(message: Extract<FromServer, { type: "hello" }>): void {
-    const [first, ...steps] = message.steps ?? [];
+  private recall(message: Hello): void {
+    const [first, ...steps] = message.steps;
     if (!first) return;
     const since = first.last ?? -1;
     this.film.acted = since;
@@ -505,11 +508,11 @@ function isMeans(choice: Choice): boolean {
 }
 
 /** The newest move of a message; its view is the message's own. */
-function newestOf(message: Extract<FromServer, { type: "hello" | "update" }>): Step {
-  return { n: message.n, seat: message.seat ?? null, last: message.events.at(-1)?.k ?? null, view: message.view };
+function newestOf(message: Hello | Update): Step {
+  return { n: message.n, seat: message.seat, last: message.events.at(-1)?.k ?? null, view: message.view };
 }
 
-function withoutType({ type: _, ...line }: Extract<FromServer, { type: "chat" }>): ChatLine {
+function withoutType({ type: _, ...line }: ChatMessage): ChatLine {
   return line;
 }
 

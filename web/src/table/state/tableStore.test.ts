@@ -101,7 +101,7 @@ describe("table store", () => {
     const table = open();
     say(hello());
     table.act(["go", "Bree"]);
-    say({ type: "refused", n: 6, code: "stale", message: "The table has moved on since.", rule: null });
+    say({ type: "refused", n: 6, code: "stale", message: "The table has moved on since.", rule: null, ruling: null });
     expect(table.busy).toBe(false);
     expect(table.chain).toEqual([]);
     expect(table.refused?.code).toBe("stale");
@@ -246,7 +246,7 @@ describe("table store", () => {
       const table = open();
       say(hello());
       table.say("hello");
-      say({ type: "refused", n: 5, code: "too_fast", message: "Others talk too.", rule: null });
+      say({ type: "refused", n: 5, code: "too_fast", message: "Others talk too.", rule: null, ruling: null });
       expect(table.unsaid).toEqual([]);
     });
   });

@@ -18,8 +18,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from westmarch.kernel.texts.language import LANGUAGES_WHOLE, offered, speaking, spoken
 from westmarch.kernel.texts.site_texts import say
-from westmarch.server.http.errors import ApiError
-from westmarch.server.http.middleware import Limiter, Limits
+from westmarch.server.common.errors import ApiError
+from westmarch.server.http.close_codes import CloseCode
+from westmarch.server.http.rate_limits import Limiter, Limits
 from westmarch.server.http.websocket import Socket, Talk
 from westmarch.server.identity.people import Person
 from westmarch.server.rooms.chat_pace import check_pace
@@ -99,7 +100,7 @@ class Viewer(Talk[Message]):
 
     def tell(self, message: dict[str, Any]) -> None:
         if len(self._outbox) >= MOST_WAITING:
-            self.dismiss(1013, "too_slow")
+            self.dismiss(CloseCode.OVERLOADED, "too_slow")
         else:
             self._outbox.append(message)
             self._ready.set()
@@ -167,7 +168,7 @@ class Viewer(Talk[Message]):
             raise ApiError(400, "unknown_language", say("error-unknown_language", languages=known))
         if found == self.language:
             return
-        if not self._languages.allows(""):
+        if not self._languages.try_acquire_locally(""):
             raise ApiError(429, "too_fast", say("error-too_fast"))
         self.language = found
         self._updates.begin_anew()
@@ -176,7 +177,7 @@ class Viewer(Talk[Message]):
     # ---- messages from the viewer
 
     async def admits(self) -> bool:
-        return self._limiter.allows("")
+        return self._limiter.try_acquire_locally("")
 
     def refuse(self, problem: Problem) -> None:
         self.tell(

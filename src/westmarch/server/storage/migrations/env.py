@@ -8,12 +8,14 @@ from alembic import context
 from sqlalchemy.engine import Connection
 
 from westmarch.server.config import database_url
-from westmarch.server.storage.engine import make_engine, whole_after
-from westmarch.server.storage.tables.rooms import metadata
+from westmarch.server.storage.engine import make_engine, refuse_older, whole_after
+from westmarch.server.storage.metadata import metadata
 
 
 def migrate(connection: Connection) -> None:
-    """Run the migrations on an open connection."""
+    """Run the migrations on an open connection. Raises `BadOption` for a database that is too
+    old."""
+    refuse_older(connection)
     context.configure(
         connection=connection, target_metadata=metadata, render_as_batch=True, compare_type=True
     )

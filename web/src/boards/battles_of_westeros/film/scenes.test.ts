@@ -41,7 +41,7 @@ const VALUES: Record<string, unknown> = {
   token: "green", tokens: ["green", "green", "valor"], total: 1, unit: 0, units: [0], what: "objectives", who, whom: { ...who, house: "stark" },
 };
 const kinds = events as Record<string, string[]>;
-const line = (kind: string, data: Record<string, unknown>, k = 1): Line => ({ k, kind, data, text: kind, turn: 1, seat: null, to: null });
+const line = (kind: string, data: Record<string, unknown>, k = 1): Line => ({ k, kind, data, text: kind, turn: 1, phase: "", seat: null, to: null });
 function sceneOf(kind: string, more: Record<string, unknown> = {}): Scene {
   const data = Object.fromEntries(kinds[kind]!.map((key) => [key, VALUES[key]]));
   return book.scenes[kind]!(line(kind, { ...data, ...more }), { before: view() as never, after: view() as never, catalogue });

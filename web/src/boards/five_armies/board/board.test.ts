@@ -151,6 +151,7 @@ function decision(kind: string, actions: Choice[], more: Partial<Decision> = {})
     refused: [],
     can_undo: false,
     undo_needs_consent: false,
+    purpose: null,
     ...more,
   };
 }
@@ -248,8 +249,8 @@ describe("what can be clicked", () => {
   });
   it("and what cannot says why, unless something else can be done there", () => {
     const refused = [
-      { action: ["move_to", "camp"], label: "to Camp", reason: "No.", rule: "b5a.9.09", target: { place: "camp", region: "camp" } },
-      { action: ["move_to", "front_gate"], label: "", reason: "No.", rule: "", target: { place: "front_gate" } },
+      { action: ["move_to", "camp"], label: "to Camp", reason: "No.", rule: "b5a.9.09", target: { place: "camp", region: "camp" }, ruling: "" },
+      { action: ["move_to", "front_gate"], label: "", reason: "No.", rule: "", target: { place: "front_gate" }, ruling: "" },
     ];
     const marks = marksOf(decision("move_or_attack", [choice(["attack", "camp"], { region: "camp" })], { refused }), view(), facts);
     expect([...marks.refusedPlaces.keys()]).toEqual(["front_gate"]);
@@ -305,7 +306,7 @@ describe("what can be clicked", () => {
 
 describe("a battle in the log", () => {
   let k = 0;
-  const line = (kind: string, data: Record<string, unknown>): Line => ({ k: (k += 1), kind, data, text: kind, turn: 1, seat: null, to: null });
+  const line = (kind: string, data: Record<string, unknown>): Line => ({ k: (k += 1), kind, data, text: kind, turn: 1, phase: "", seat: null, to: null });
   const log = [
     line("battle_began", { side: "shadow", armies: ["eb_gate_plain"], region: "camp" }),
     line("terrain_superiority", { side: "free_peoples" }),

@@ -11,7 +11,7 @@ const catalogue = {
   setup: { token: [], army: [], armies: { limit: 5 } },
 };
 const decision = (kind: string, actions: Action[]): Decision => ({
-  n: 1, seat: 1, seat_name: "shadow", mine: true, kind, question: "?", rule: "", since: null, refused: [], can_undo: false, undo_needs_consent: false,
+  n: 1, seat: 1, seat_name: "shadow", mine: true, kind, question: "?", rule: "", since: null, refused: [], can_undo: false, undo_needs_consent: false, purpose: null,
   actions: actions.map((action, id) => ({ id, action, label: action.join(" "), target: {} })),
 });
 const view = (units: Record<string, number>, frame: Record<string, unknown>, more: { damage?: number; leaders?: number; supply?: Record<string, number> } = {}) => ({

@@ -45,7 +45,7 @@ const VALUES: Record<string, unknown> = {
   units: { orc: 2 }, white: [2], wrath: 3,
 };
 const kinds = events as Record<string, string[]>;
-const line = (kind: string, data: Record<string, unknown>): Line => ({ k: 1, kind, data, text: kind, turn: 1, seat: null, to: null });
+const line = (kind: string, data: Record<string, unknown>): Line => ({ k: 1, kind, data, text: kind, turn: 1, phase: "", seat: null, to: null });
 function sceneOf(kind: string, more: Record<string, unknown> = {}, before = view(), after = view()): Scene {
   const data = Object.fromEntries(kinds[kind]!.map((key) => [key, VALUES[key]]));
   return book.scenes[kind]!(line(kind, { ...data, ...more }), { before: before as never, after: after as never, catalogue });

@@ -34,7 +34,7 @@ const fighter = (more: Partial<Fighter>): Fighter => ({
 });
 
 let k = 0;
-const line = (kind: string, data: Record<string, unknown>): Line => ({ k: (k += 1), kind, data, text: kind, turn: 1, seat: null, to: null });
+const line = (kind: string, data: Record<string, unknown>): Line => ({ k: (k += 1), kind, data, text: kind, turn: 1, phase: "", seat: null, to: null });
 const log = [
   line("battle_began", { side: "shadow", armies: ["eb_gate_plain"], region: "camp" }),
   line("round_began", { number: 1, army: "eb_gate_plain" }),
@@ -58,6 +58,7 @@ const decision = (kind: string, seat: number, actions: Choice[]): Decision => ({
   refused: [],
   can_undo: false,
   undo_needs_consent: false,
+  purpose: null,
 });
 
 /** Every way to pick failed dice, as the server offers them. */

@@ -132,7 +132,7 @@ describe("targets", () => {
       { id: 2, action: ["choose", 77], label: "Card 77", target: { card: "77" } },
       { id: 3, action: ["play", 30], label: "Play Card 30", target: { card: "30" } },
     ],
-    refused: [{ action: ["commit", 2], label: "Commit", reason: "It is exhausted.", rule: "x", target: { card: "2" } }],
+    refused: [{ action: ["commit", 2], label: "Commit", reason: "It is exhausted.", rule: "x", target: { card: "2" }, ruling: "" }],
   });
   it("finds cards and players", () => {
     const marks = marksOf(asked);

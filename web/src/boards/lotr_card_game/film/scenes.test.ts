@@ -47,7 +47,7 @@ const catalogue = {
   ],
 };
 let k = 0;
-const line = (kind: string, data: object = {}, text = kind): Line => ({ k: (k += 1), kind, data: { ...data }, text, turn: 1, seat: null, to: null });
+const line = (kind: string, data: object = {}, text = kind): Line => ({ k: (k += 1), kind, data: { ...data }, text, turn: 1, phase: "", seat: null, to: null });
 const film = (before: View, after: View, ...lines: Line[]) => shotsOf({ seat: 0, before, after, lines }, book, catalogue);
 const table = (shown: View): AdventureView => adventureView(shown);
 

@@ -6,7 +6,7 @@ import { consequences, lastMoment } from "./moments";
 import Panels from "./Panels.svelte";
 
 let k = 0;
-const line = (kind: string, data: object = {}, text = kind): Line => ({ k: (k += 1), kind, data: { ...data }, text, turn: 1, seat: null, to: null });
+const line = (kind: string, data: object = {}, text = kind): Line => ({ k: (k += 1), kind, data: { ...data }, text, turn: 1, phase: "", seat: null, to: null });
 const quest = () => [
   line("phase", { phase: "quest", round: 1 }),
   line("committed", { card: 1, number: 1, seat: 0 }),

@@ -92,9 +92,10 @@ function asked(kind: string, actions: Action[], refused: Action[] = []): Decisio
     rule: "",
     since: null,
     actions: actions.map((action, id) => ({ id, action, label: action.join(" "), target: {} })),
-    refused: refused.map((action) => ({ action, label: action.join(" "), reason: "It is too far.", rule: "wotr.6.01", target: {} })),
+    refused: refused.map((action) => ({ action, label: action.join(" "), reason: "It is too far.", rule: "wotr.6.01", target: {}, ruling: "" })),
     can_undo: true,
     undo_needs_consent: false,
+    purpose: null,
   };
 }
 
@@ -158,7 +159,7 @@ describe("beside the board", () => {
     expect(screen.getByLabelText("4 Shadow Strategy")).toBeTruthy();
   });
   it("shows a battle that is going on", () => {
-    const line = (k: number, kind: string, data: Record<string, unknown>): Line => ({ k, kind, data, text: kind, turn: 1, seat: null, to: null });
+    const line = (k: number, kind: string, data: Record<string, unknown>): Line => ({ k, kind, data, text: kind, turn: 1, phase: "", seat: null, to: null });
     const log = [
       line(1, "battle_started", { attacker: "shadow", origin: "lorien", target: "inside_lorien", form: "assault", strength: [5, 2], leadership: [0, 0] }),
       line(2, "round_started", { round: 1 }),

@@ -26,6 +26,7 @@ function decision(kind: string, actions: Action[], more: Partial<Decision> = {})
     refused: [],
     can_undo: true,
     undo_needs_consent: false,
+    purpose: null,
     ...more,
   };
 }
@@ -96,7 +97,7 @@ describe("marksOf", () => {
     expect(marksOf(decision("sorcerer", [["yes"], ["no"]]), view, known).answers).toHaveLength(2);
   });
   it("dims what is refused unless something else there may be chosen", () => {
-    const no = { label: "", reason: "Too far.", rule: "wotr.6.01" };
+    const no = { label: "", reason: "Too far.", rule: "wotr.6.01", target: {}, ruling: "" };
     const marks = marksOf(
       decision("choose_destination", [["move_to", "edoras"]], {
         refused: [

@@ -9,7 +9,7 @@ import { tileGroups } from "../tracks/huntTiles";
 import { diceRolled, factsOf, figureOf, type WarView } from "../types";
 
 let k = 0;
-const line = (kind: string, data: Record<string, unknown> = {}): Line => ({ k: k++, kind, data, text: kind, turn: 1, seat: null, to: null });
+const line = (kind: string, data: Record<string, unknown> = {}): Line => ({ k: k++, kind, data, text: kind, turn: 1, phase: "", seat: null, to: null });
 const idle = { procedure: [] } as unknown as WarView;
 
 describe("the dice of a turn", () => {
