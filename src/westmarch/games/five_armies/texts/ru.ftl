@@ -686,7 +686,7 @@ refusal-only_dismay = Карта называет другие войска.
 refusal-only_trouble_general = Карта называет военачальника в игре.
 refusal-only_mend_walls = Карта чинит укрепления свободных народов.
 refusal-only_flip_or_place = Карта называет другие места.
-refusal-only_determined_attack = Другая карта с вашей руки или манёвр сражающегося отряда.
+refusal-only_determined_attack = Выберите другую карту из своей руки или манёвр сражающегося отряда.
 refusal-river_between = Между регионами река без брода.
 
 ## the log; an empty text is not worth a line

@@ -633,7 +633,7 @@ refusal-gandalf_in_fellowship = Гэндальф Серый должен пок�
 refusal-no_minion_yet = Ни один приспешник ещё не вступал в игру.
 
 # перемещение
-refusal-more_armies_must_move = По карте должно переместиться не одно войско, если другие могут.
+refusal-more_armies_must_move = По этой карте нужно переместить больше одного войска, если это возможно.
 refusal-no_army_can_move = Ни одно войско не может переместиться.
 refusal-nobody_left_to_move = Не осталось никого, кто ещё не перемещался и мог бы идти.
 refusal-enemy_army_blocks = Там вражеское войско.

@@ -367,7 +367,7 @@ flanking = Flank attack: all dice of one symbol may be re-rolled
 attack-over = over
 attack-going = going on
 setup-title = Setting up the skirmish
-setup-commanders = Choose up to { $count } commanders, together of value { $value } at most. The other side does not see your choice.
+setup-commanders = Choose up to { $count } commanders with a total value of at most { $value }. The other side does not see your choice.
 setup-chosen = Chosen: { $names }
 setup-value = value { $value }
 setup-terrain = Terrain to place
@@ -376,7 +376,7 @@ setup-waiting = The other side is choosing.
 before-title = Before the battle
 before-captive = The captors put down two tokens; only they know which is the captive's.
 before-catapults = The catapults are aimed, hex by hex, at the colours of ranks.
-before-palisades = The palisades are strengthened, then battered: a shield takes off a token of its colour, valor any, two dice any.
+before-palisades = First the palisades are strengthened, then battered. A shield removes a token of its colour. Valor, or any two dice, removes any token.
 palisade-dice = Dice to use
 palisade-left = Tokens left to place
 

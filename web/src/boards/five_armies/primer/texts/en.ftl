@@ -43,7 +43,7 @@ step-battle-picture = Two manoeuvre cards, one of Dwarves and one of Orcs, and a
 win-fate = The fate marker reaches 15: the Free Peoples win at once. b5a.11.04
 win-beorn = Beorn comes while the Shadow has 5 points or fewer: the Free Peoples win at once. b5a.11.03
 win-bolg = Bolg falls: the Free Peoples win at once. b5a.11.02
-win-points = At the end of a turn the Shadow has 10 points: the Shadow wins. b5a.11.05
+win-points = If the Shadow has 10 points at the end of a turn, it wins. b5a.11.05
 win-gate = The Shadow has 10 points and the Front Gate: it wins at once. b5a.11.06
 
 plan-free-peoples-1 = Stand behind walls

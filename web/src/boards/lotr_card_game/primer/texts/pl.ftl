@@ -1,6 +1,6 @@
 # Władca Pierścieni: Gra karciana na dwóch stronach.
 
-goal = Kilkoro bohaterów wyrusza na wyprawę. Nikt nie gra przeciwko tobie oprócz talii Spotkań: wygrywacie razem albo razem przegrywacie, w pojedynkę lub nawet we czworo przy stole. lcg.1.01 lcg.1.02
+goal = Kilkoro bohaterów wyrusza na wyprawę. Przeciwko wam jest tylko talia Spotkań: wygrywacie razem albo razem przegrywacie. Można grać samemu albo nawet we czworo. lcg.1.01 lcg.1.02
 goal-more = Każda runda zadaje to samo pytanie. Postać na wyprawie jest wyczerpana, więc ani nie broni, ani nie atakuje. lcg.6.02 lcg.9.08 lcg.10.02 Wydaj na wyprawę za dużo, a dopadną cię wrogowie; za mało, a cień urośnie.
 
 side-quest = Ty i przyjaciele

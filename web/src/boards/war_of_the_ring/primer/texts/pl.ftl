@@ -1,6 +1,6 @@
 # Wojna o Pierścień na dwóch stronach.
 
-goal = Frodo i Sam niosą Pierścień ku Górze Przeznaczenia, niewidoczni, podczas gdy armie Cienia idą na wszystko, co kochają. Dwie strony, a każda może wygrać na dwa sposoby: Pierścieniem albo mieczem. wotr.1.03
+goal = Frodo i Sam niosą w ukryciu Pierścień ku Górze Przeznaczenia, podczas gdy armie Cienia niszczą wszystko, co kochają. Są dwie strony, a każda może wygrać na dwa sposoby: Pierścieniem albo mieczem. wotr.1.03
 goal-more = Polegli Wolnych Ludów nie wracają, wojska Cienia – tak. wotr.6.29 Dlatego Wolnym Ludom zawsze brakuje czasu, a Cieniowi zawsze brakuje oczu: co wyda na poszukiwania, to nie maszeruje.
 
 side-free-peoples = Wolne Ludy
