@@ -159,7 +159,9 @@ def test_how_a_quest_ended() -> None:
     at_50 = how("lotr_card_game", "all_eliminated", [], threat=[50, 0, 0, 0], **out)
     assert at_50.startswith("In round 8 threat reached 50 and nobody was left in the game.")
     alone = how("lotr_card_game", "all_eliminated", [], threat=[38, 0, 0, 0], **out)
-    assert alone.startswith("In round 8 the last hero was destroyed and nobody was left in the game.")
+    assert alone.startswith(
+        "In round 8 the last hero was destroyed and nobody was left in the game."
+    )
 
 
 def test_how_a_battle_of_westeros_ended() -> None:
