@@ -10,7 +10,7 @@ one game, whose modules are named after the chapters of its rulebook.
 
 from westmarch import builds
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 BUILD, BUILD_NOTE = builds.choose()
 """The build of the engine that is running, and the reason if a compiled build exists but was not

@@ -99,8 +99,9 @@ def test_losing_ends_the_campaign(level: str) -> None:
 
 @pytest.mark.rule("lcg.16.13")
 def test_the_order_of_a_campaign_cannot_be_chosen() -> None:
-    first = "first scenario of this campaign is passage_through_mirkwood"
-    with pytest.raises(BadOption, match=first):
+    with pytest.raises(
+        BadOption, match="first scenario of this campaign is passage_through_mirkwood"
+    ):
         options("expert", scenario=ORDER[1])
     with pytest.raises(BadOption, match="next scenario of this campaign is escape_from_dol_guldur"):
         options("expert", scenario=ORDER[1], so_far="50+61")
@@ -218,7 +219,11 @@ def test_the_next_game_is_a_game_like_any_other() -> None:
         ("expert", "", "must list 1 to 2 scenarios, not 0"),
         ("expert", "52/34.0+0+0..", "expert level must list no players"),
         ("nightmare", "52", "nightmare level must list every player (1)"),
-        ("nightmare", "52/34", "player 1 does not have the form threat.damage.discard.removed"),
+        (
+            "nightmare",
+            "52/34",
+            "'34' of player 1 does not have the form threat.damage.discard.removed",
+        ),
         ("nightmare", "52/x.0+0+0..", "the threat of player 1 must be numbers"),
         ("nightmare", "52/60.0+0+0..", "the threat of player 1 must be a number up to 50"),
         ("nightmare", "52/.0+0+0..", "the threat of player 1 must be a number up to 50"),
