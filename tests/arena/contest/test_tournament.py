@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import westmarch
 from westmarch.arena.contest.contest import Contest, Test, setting_of
 from westmarch.arena.contest.executors import ProcessExecutor, SerialExecutor
 from westmarch.arena.contest.journal import Journal, Memory
@@ -196,7 +197,7 @@ def test_a_foreign_or_used_journal_is_refused(tmp_path: Path) -> None:
         path.write_text(text)
         with pytest.raises(BadOption, match=named):
             Journal(path)
-    whole = path.read_text().replace('"0"', '"0.1.0"')
+    whole = path.read_text().replace('"0"', f'"{westmarch.__version__}"')
     path.write_text(whole + "nonsense\n{}\n")
     with pytest.raises(BadOption, match="line 2 is not a game"):
         Journal(path)

@@ -1,2 +1,5 @@
-"""Work in processes of its own: the pool (pool.py), and what runs in each process (worker.py). It
-knows nothing of what the work is."""
+"""Work in other processes: the pool (`pool`), calls that wait for results (`calls`), and the code
+that runs in each process (`worker`).
+
+It must not know what the work is about: a job is a function and its arguments.
+"""

@@ -1,2 +1,5 @@
-"""Texts in several languages: which language is spoken, the Fluent messages of the site and of each
-game, what their functions show, and how complete a translation is. It knows no game's rules."""
+"""Texts in several languages: the language in use, the Fluent messages of the site and of each game,
+the functions that messages may call, and how complete a translation is.
+
+It must not know a game's rules, nor who reads the text.
+"""

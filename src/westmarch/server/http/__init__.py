@@ -1,4 +1,5 @@
-"""At the door: middleware, limits, languages, errors as answers, WebSockets, static files.
+"""What every request passes: middleware, rate limits, languages, errors as answers, WebSockets and
+static files.
 
-It knows the web and no feature.
+It knows the web framework, and it must not know any feature.
 """
