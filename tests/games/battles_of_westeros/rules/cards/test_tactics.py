@@ -539,6 +539,7 @@ def test_roll_order_tokens() -> None:
     assert s.pool[5:] == [1, 0, 0, 1, 1]
 
 
+@pytest.mark.pure
 @pytest.mark.rule("bow.5.09")
 @pytest.mark.parametrize("used", [(0, 1), (1, 0)])
 def test_other_commands_are_carried_out_in_the_order_chosen(
@@ -566,6 +567,7 @@ def sorts_of(unit_class: int) -> Group:
     return Group(1, unit_class, sorts=sum(bits))
 
 
+@pytest.mark.pure
 @pytest.mark.rule("bow.5.12", "bow.5.15")
 def test_a_tactic_that_moves_several_units_moves_them_as_the_player_names_them(
     monkeypatch: pytest.MonkeyPatch,
