@@ -117,7 +117,7 @@ def test_a_guest_is_muted_and_reported_and_a_moderator_sees_to_it(
     service: Service, comes: Comes
 ) -> None:
     ann, bob, eve, judge = (account(service.url) for _ in range(4))
-    service.do(moderation_service.grant(service.hall.store.engine, judge.me["id"]))
+    service.do(moderation_service.grant(service.hall.store, judge.me["id"]))
     room = rated_room(ann, bob, moves=0, game=GAME, rated=False)
     player, watcher = chat(comes(ann), room), chat(comes(eve), room)
     talk(watcher, "you play like a troll")
@@ -175,7 +175,7 @@ def farmed(service: Service) -> tuple[Caller, Caller]:
 def test_a_moderator_voids_a_farmed_game(service: Service, comes: Comes) -> None:
     farmer, straw = farmed(service)
     judge = account(service.url)
-    service.do(moderation_service.grant(service.hall.store.engine, judge.me["id"]))
+    service.do(moderation_service.grant(service.hall.store, judge.me["id"]))
     before = farmer.get(f"/api/people/{farmer.me['name']}")["ratings"][0]
     page = comes(judge).page
     page.goto(f"{service.url}/moderation")

@@ -30,7 +30,7 @@ def test_check_says_what_is_wrong_with_a_deck(service: Service) -> None:
     assert good["tournament"]["rule"] == "lcg.16.07" and "50" in good["tournament"]["text"]
     assert good["option"] == "1+3+2/13x3+73x3"
     many = ann.post(f"{PATH}/check", {**DECK, "cards": [[13, 4]]})
-    assert many["option"] is None and "4 times" in many["illegal"]["text"]
+    assert many["option"] is None and "4 copies" in many["illegal"]["text"]
     sphere = ann.post(f"{PATH}/check", {**DECK, "cards": [[28, 1]]})
     assert any("Tactics" in one["text"] for one in sphere["warnings"])
     assert ann.post(f"{PATH}/check", {**DECK, "cards": []})["option"] is None
