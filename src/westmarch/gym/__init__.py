@@ -22,10 +22,10 @@ __all__ = ["aec_env", "parallel_env", "seat_env", "vector_env"]
 
 
 def aec_env(game: str, **settings: Any) -> AecEnv:
-    """A game as a PettingZoo AEC environment: every seat is an agent.
+    """Return a game as a PettingZoo AEC environment, in which every seat is an agent.
 
-    The settings are `render_mode`, `max_cycles`, `illegal` (see `AecEnv`) and the game's options,
-    such as ``players=4``.
+    You can set `render_mode`, `max_cycles`, `illegal` and the other settings of `AecEnv`, and the
+    game's options, such as ``players=4``.
     """
     from westmarch.gym.aec import AecEnv
 
@@ -33,8 +33,8 @@ def aec_env(game: str, **settings: Any) -> AecEnv:
 
 
 def parallel_env(game: str, **settings: Any) -> AllAtOnceEnv:
-    """A game as a PettingZoo parallel environment: all agents answer, and only the answer of the
-    agent whose turn it is counts. The settings are those of `aec_env`."""
+    """Return a game as a PettingZoo parallel environment. All agents answer at every step, but only
+    the answer of the agent whose turn it is counts. The settings are those of `aec_env`."""
     from westmarch.gym.parallel import AllAtOnceEnv
 
     return AllAtOnceEnv(game, **settings)
@@ -43,10 +43,10 @@ def parallel_env(game: str, **settings: Any) -> AllAtOnceEnv:
 def seat_env(
     game: str, seat: int | str = 0, bots: str | Sequence[str] = "random", **settings: Any
 ) -> SeatEnv:
-    """A game as a Gymnasium environment: one seat, against (or with) named bots.
+    """Return a game as a Gymnasium environment: one seat, against (or with) named bots.
 
-    `bots` is one bot for all other seats, or one bot for each of them, in seat order. The settings
-    are those of `aec_env`.
+    `bots` is either one bot for all other seats or a sequence with one bot for each of them, in
+    seat order. The settings are those of `aec_env`.
     """
     from westmarch.gym.single import SeatEnv
 
@@ -54,8 +54,8 @@ def seat_env(
 
 
 def vector_env(game: str, count: int, **settings: Any) -> VectorEnv:
-    """Several `seat_env` environments at once, each in its own process, with observations in shared
-    memory."""
+    """Run several `seat_env` environments at once, each in its own process. Their observations are
+    in shared memory."""
     from westmarch.gym.single import vector_env as made
 
     return made(game, count, **settings)

@@ -1,4 +1,5 @@
-"""PettingZoo's AEC interface: the agents act one at a time, in the order the rules ask them."""
+"""PettingZoo's AEC interface: the agents act one at a time, in the order in which the rules ask
+them."""
 
 from __future__ import annotations
 
@@ -15,22 +16,25 @@ __all__ = ["AecEnv"]
 
 
 class AecEnv(AECEnv):
-    """A game whose seats are the agents, by the seats' names.
+    """A game whose agents are its seats. Each agent has the name of its seat.
 
-    An observation is a dictionary: ``observation`` (see `westmarch.gym.observations`) and
-    ``action_mask``. An action is the id of an action in the game's `ActionSpace`. The reward comes
-    at the end: 1 for who won, -1 for who lost, 0 when nobody won. The info of the agent that is
-    asked names the ``decision``, its ``rule`` and the ids of its ``legal_actions``.
+    An observation is a dictionary with the keys ``observation`` (see `westmarch.gym.observations`)
+    and ``action_mask``. An action is the id of an action in the game's `ActionSpace`. Agents are
+    rewarded when the game ends: a winner gets 1, a loser -1, and everybody gets 0 when nobody won.
+    The info of the agent that is asked holds the ``decision``, its ``rule`` and the ids of its
+    ``legal_actions``.
 
-    - `max_cycles` truncates a game after so many decisions.
-    - `illegal` says what an action that is not offered does: ``raise`` an error that cites the
-      rule, ``lose`` the game, or take a ``random`` legal one in its place.
-    - `masks` can be left out: an observation is then the array alone, and what is legal is told by
-      ``legal_actions`` of the info only. Where a game has very many ids that is much quicker.
-    - `macros`: an action is a whole group of small ones, by its place among the legal ones; the
-      info's ``macros`` tells which small actions each stands for.
-    - `render_mode` is ``ansi`` (the text board as a string), ``human`` (printed) or ``svg`` (a
-      picture as a string, see `westmarch.gym.pictures`).
+    - `max_cycles` truncates a game after this many decisions.
+    - `illegal` sets what happens when an agent answers with an action that is not offered:
+      ``raise`` raises an error that cites the rule, ``lose`` makes the agent lose the game, and
+      ``random`` takes a random legal action instead.
+    - `masks` can be switched off. An observation is then the array alone, and only
+      ``legal_actions`` in the info lists the legal actions. This is much quicker in games that
+      have very many ids.
+    - `macros` makes an action a whole group of small actions. An action's id is its place among the
+      legal groups. ``macros`` in the info lists the small actions of each group.
+    - `render_mode` is ``ansi`` (the text board as a string), ``human`` (the text board, printed) or
+      ``svg`` (a picture as a string, see `westmarch.gym.pictures`).
     """
 
     metadata: dict[str, Any] = {
@@ -66,15 +70,15 @@ class AecEnv(AECEnv):
         self.state_space = spaces.Box(0, 255, (one * len(self.possible_agents),), np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every agent."""
+        """Return the space of observations, which is the same for every agent."""
         return self._observation_space
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The ids of all actions of the game."""
+        """Return the space of actions: the ids of all actions of the game."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Set up a game. The same seed gives the same game, and the same ones after it."""
+        """Set up a game. The same seed gives the same game, and the same games after it."""
         self.session.start(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -97,7 +101,7 @@ class AecEnv(AECEnv):
         self.infos[agent] = info
 
     def _end(self, rewards: list[float]) -> None:
-        """The game is over: every agent has its reward and the way it ended."""
+        """End the game: give every agent its reward and tell it how the game ended."""
         for agent, reward in zip(self.possible_agents, rewards, strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True
@@ -106,16 +110,17 @@ class AecEnv(AECEnv):
         self._deads_step_first()
 
     def observe(self, agent: str) -> Any:
-        """What the agent may see, and what it may do."""
+        """Return what the agent may see and what it may do."""
         return observation(self.session, self._seat[agent], self.masks)
 
     def state(self) -> np.ndarray:
-        """What all agents see together, one after the other: for learning with a shared critic."""
+        """Return the observations of all agents in one array, one after the other. Use it to train
+        with a shared critic."""
         seats = range(len(self.possible_agents))
         return np.concatenate([self.session.observe(seat) for seat in seats])
 
     def step(self, action: int | None) -> None:
-        """Take the action of the agent that is asked, and go on to the next decision."""
+        """Take the action of the agent that is asked, then advance to the next decision."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -137,7 +142,7 @@ class AecEnv(AECEnv):
             self.render()
 
     def _lose(self, agent: str, number: int) -> None:
-        """The game ends for all with the loss of the one who broke the rules."""
+        """End the game for all agents, with a loss for the agent that broke the rules."""
         why = self._why_not(number)
         self._end([LOST if name == agent else 0.0 for name in self.possible_agents])
         self.infos[agent] = {"illegal": why}
@@ -146,8 +151,8 @@ class AecEnv(AECEnv):
         return self.session.game.reason(self.session.why_not(number)[1])
 
     def render(self) -> str | None:
-        """The table as everybody sees it."""
+        """Render the table as everybody sees it."""
         return self.session.rendered(self.render_mode, None)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds nothing open."""

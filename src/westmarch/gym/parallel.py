@@ -1,7 +1,8 @@
-"""PettingZoo's parallel interface: every agent answers at every step, the one asked is heard.
+"""PettingZoo's parallel interface: every agent answers at every step, and one answer counts.
 
-The games ask one seat at a time, so this form fits learners that want all agents' observations at
-every step, not the games themselves. Who is not asked has an empty mask and may answer anything.
+The games ask one seat at a time, so this interface does not follow their course. It is meant for
+learners that need the observations of all agents at every step. An agent that is not asked has an
+empty mask, and its answer is ignored.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from westmarch.gym.session import RAISE, RENDER_MODES
 
 
 class AllAtOnceEnv(ParallelEnv):
-    """A game in which a cycle is one decision. Settings, observations and rewards as of
+    """A game in which a cycle is one decision. The settings, observations and rewards are those of
     `westmarch.gym.aec.AecEnv`."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES}
@@ -30,11 +31,11 @@ class AllAtOnceEnv(ParallelEnv):
         self.render_mode = self.one_by_one.render_mode
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every agent."""
+        """Return the space of observations, which is the same for every agent."""
         return self.one_by_one.observation_space(agent)
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The ids of all actions of the game."""
+        """Return the space of actions: the ids of all actions of the game."""
         return self.one_by_one.action_space(agent)
 
     def reset(
@@ -51,7 +52,7 @@ class AllAtOnceEnv(ParallelEnv):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        """Take the action of the agent that is asked."""
+        """Take the action of the agent that is asked, and ignore the others."""
         env = self.one_by_one
         for agent in self.agents:
             env.infos[agent] = {}
@@ -68,8 +69,8 @@ class AllAtOnceEnv(ParallelEnv):
         )
 
     def render(self) -> Any:
-        """The table as everybody sees it."""
+        """Render the table as everybody sees it."""
         return self.one_by_one.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds nothing open."""

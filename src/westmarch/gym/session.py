@@ -1,4 +1,4 @@
-"""One game after another, as an environment plays them: what all the interfaces share."""
+"""The part that all interfaces share: an environment plays one game after another."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ Mask = NDArray[np.int8]
 
 RAISE, LOSE, RANDOM = "raise", "lose", "random"
 ILLEGAL = (RAISE, LOSE, RANDOM)
-"""What an action that is not offered does: an error, the loss of the game, or a legal action drawn
-at random in its place."""
+"""What follows an action that is not offered: an error, the loss of the game, or a legal action
+drawn at random instead."""
 
 HUMAN, ANSI, SVG = "human", "ansi", "svg"
 RENDER_MODES = [HUMAN, ANSI, SVG]
-"""The text board printed or as a string, or a picture."""
+"""The text board printed, the text board as a string, or a picture."""
 
 WON, LOST, DRAWN = 1.0, -1.0, 0.0
 
 MOST_MACROS = 2 * MOST
-"""Ids of macros. A decision that is not grouped may have more small actions than a group has
-macros."""
+"""The number of macro ids. A decision whose actions are not grouped may have more small actions
+than a group has macros."""
 
 
 class Session:
-    """A game with its options, and the state of the one being played.
+    """A game with its options, and the state of the game in progress.
 
-    With `macros` an action is a whole group of small ones (`westmarch.kernel.macros`), named by
-    its place among those that are legal now.
+    With `macros`, an action is a whole group of small actions (`westmarch.kernel.macros`). Its id
+    is its place among the groups that are legal now.
     """
 
     state: State
@@ -52,7 +52,7 @@ class Session:
         given = {name: str(value) for name, value in options.items()}
         self.options = self.game.choose_options(given)
         self.rules = in_play(self.game, self.options)
-        """The fingerprint of the rules: what was learned by other rules may not hold."""
+        """The fingerprint of the rules. What an agent learned under other rules may not hold."""
         self.seats = self.game.seats(self.options)
         self.look = observer(game)
         self._macros = Macros(self.game) if macros else None
@@ -65,7 +65,7 @@ class Session:
         self._legal: dict[int, Macro] = {}
 
     def start(self, seed: int | None) -> None:
-        """Set up a game. A seed says which one, and which ones follow it."""
+        """Set up a game. The seed determines this game and the games that follow it."""
         if seed is not None:
             self.rng = Random(f"westmarch:gym:{seed}")
         self.seed = self.rng.getrandbits(31) if seed is None else seed
@@ -73,7 +73,7 @@ class Session:
         self.moved()
 
     def copied(self) -> Session:
-        """An independent copy, which shares only what never changes and the ids found so far."""
+        """Return an independent copy. It shares only immutable data and the ids found so far."""
         other = copy(self)
         other.rng = Random()
         other.rng.setstate(self.rng.getstate())
@@ -86,18 +86,18 @@ class Session:
 
     @property
     def asked(self) -> int | None:
-        """The seat that decides; None when the game is over."""
+        """The seat that decides, or None when the game is over."""
         offer = self.state.offer
         return None if offer is None else offer.seat
 
     @property
     def legal(self) -> dict[int, Macro]:
-        """The ids of what may be answered now, and the small actions each stands for: one, or with
-        macros several."""
+        """The ids of the legal answers, with the small actions that each id means: one action, or
+        several when macros are used."""
         return self._legal
 
     def moved(self) -> None:
-        """Find what is legal after the state was changed from outside."""
+        """Find the legal actions again after the state was changed from outside."""
         offer = self.state.offer
         if offer is None:
             self._legal = {}
@@ -116,7 +116,8 @@ class Session:
         self._legal = legal
 
     def mask(self, seat: int) -> Mask:
-        """1 for each id that the seat may answer with now: none while another is asked."""
+        """Return a mask with 1 for each id that the seat may answer with now. The mask is all 0
+        while another seat is asked."""
         mask = np.zeros(self.size, np.int8)
         offer = self.state.offer
         if offer is not None and offer.seat == seat:
@@ -124,11 +125,11 @@ class Session:
         return mask
 
     def observe(self, seat: int) -> Observation:
-        """What the seat may see."""
+        """Return what the seat may see."""
         return self.look(self.state, seat)
 
     def take(self, number: int) -> None:
-        """Answer with the action that has this id. Raises `IllegalAction` if it is not offered."""
+        """Answer with the action that has this id. Raise `IllegalAction` if it is not offered."""
         actions = self._legal.get(number)
         if actions is None:
             raise IllegalAction(*self.why_not(number))
@@ -137,7 +138,7 @@ class Session:
         self.moved()
 
     def why_not(self, number: int) -> tuple[Action, Refusal]:
-        """The action that has this id, and why it may not be taken now."""
+        """Return the action that has this id, and the reason why it may not be taken now."""
         if self._macros is not None:
             return ("macro", number), Refusal("", "no_such_macro", (("count", len(self._legal)),))
         if not 0 <= number < self.size:
@@ -148,19 +149,19 @@ class Session:
         return action, refusal
 
     def any_legal(self) -> int:
-        """The id of a legal action drawn at random."""
+        """Return the id of a legal action drawn at random."""
         return self.rng.choice(list(self._legal))
 
     def outcome(self) -> list[float]:
-        """What each seat has at the end: 1 for who won, -1 for who lost, 0 when nobody won. Who
-        plays together against the game loses together."""
+        """Return the reward of each seat at the end: 1 for a winner, -1 for a loser, and 0 for all
+        when nobody won. Seats that play together against the game lose together."""
         winners = self.state.winners
         if not winners and not self._together:
             return [DRAWN] * len(self.seats)
         return [WON if seat in winners else LOST for seat in range(len(self.seats))]
 
     def rendered(self, mode: str | None, seat: int | None) -> str | None:
-        """The table as a seat (None: a spectator) sees it, in one of the `RENDER_MODES`."""
+        """Render the table as a seat (None: a spectator) sees it, in one of the `RENDER_MODES`."""
         if mode is None:
             return None
         if mode == SVG:
@@ -172,7 +173,7 @@ class Session:
         return board
 
     def info(self) -> dict[str, Any]:
-        """About the decision, or how the game ended."""
+        """Describe the decision or, once the game is over, how it ended."""
         s = self.state
         if s.offer is not None:
             about: dict[str, Any] = {"decision": s.offer.kind, "rule": s.offer.rule}
@@ -183,7 +184,7 @@ class Session:
 
 
 def checked_illegal(illegal: str) -> str:
-    """What an illegal action does. Raises `BadOption` where it is nothing known."""
+    """Return the setting `illegal` unchanged. Raise `BadOption` if it is unknown."""
     if illegal not in ILLEGAL:
         raise BadOption("gym-illegal", value=illegal, values=", ".join(ILLEGAL))
     return illegal

@@ -1,4 +1,4 @@
-"""Gymnasium's interface: one seat learns, bots play the others."""
+"""Gymnasium's interface: one seat learns, and bots play the others."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from westmarch.kernel.player import Player, ask, stream
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
-    """One seat of a game against (or with) bots, which answer between its decisions.
+    """One seat of a game against (or with) bots, which play between the decisions of the seat.
 
-    Observations, masks, actions and rewards are those of `westmarch.gym.aec.AecEnv`, and so are the
-    settings; here an action that is not offered loses the game, unless `illegal` says otherwise.
+    Observations, masks, actions, rewards and settings are those of `westmarch.gym.aec.AecEnv`, with
+    one difference: an action that is not offered loses the game unless you set `illegal` otherwise.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}
@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self._seat_bots()
 
     def _seat_bots(self) -> None:
-        """New bots for a new game, each with a stream of its own."""
+        """Make new bots for a new game, each with its own random stream."""
         game, seed = self.session.game, self.session.seed
         self._dealer = stream(seed, len(self.session.seats))
         self._bots: dict[int, Player] = {
@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Set up a game and play on to the seat's first decision."""
+        """Set up a game and let the bots play until the seat's first decision."""
         super().reset(seed=seed)
         self._cycles = 0
         self.session.start(seed)
@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         session.moved()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Take an action, and let the bots play to the seat's next decision."""
+        """Take an action, then let the bots play until the seat's next decision."""
         session, number = self.session, int(action)
         self._cycles += 1
         info: dict[str, Any] = {}
@@ -106,16 +106,16 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return observation(session, self.seat), reward, over, cut, session.info() | info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The mask alone, under the name that Stable-Baselines' MaskablePPO asks for."""
+        """Return only the mask. Stable-Baselines' MaskablePPO calls the method by this name."""
         return self.session.mask(self.seat).view(np.bool_)
 
     def render(self) -> Any:
-        """The table as the seat sees it."""
+        """Render the table as the seat sees it."""
         return self.session.rendered(self.render_mode, self.seat)
 
 
 def _seat(session: Session, seat: int | str) -> int:
-    """The number of a seat given by number or name."""
+    """Return the number of a seat, which may be given by number or name."""
     if isinstance(seat, str):
         if seat not in session.seats:
             raise BadOption("option-no_seat", seat=seat, seats=", ".join(session.seats))
@@ -126,7 +126,8 @@ def _seat(session: Session, seat: int | str) -> int:
 
 
 def vector_env(game: str, count: int, **settings: Any) -> AsyncVectorEnv:
-    """So many environments, each in a process of its own; observations lie in shared memory."""
+    """Run `count` environments, each in its own process. Their observations are in shared
+    memory."""
     made = [partial(SeatEnv, game, **settings)] * count
     # A fork would take over locks that other threads of a learner hold.
     return AsyncVectorEnv(made, shared_memory=True, context="forkserver")

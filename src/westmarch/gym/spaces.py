@@ -13,7 +13,8 @@ OBSERVATION, MASK = "observation", "action_mask"
 
 
 def observation_space(session: Session, masks: bool = True) -> spaces.Space[Any]:
-    """What an agent gets: the observation and the mask of its legal actions, or the first alone."""
+    """Return the space of what an agent gets: the observation with the mask of its legal actions,
+    or the observation alone."""
     seen = spaces.Box(0, 255, (session.look.layout.size,), np.uint8)
     if not masks:
         return seen
@@ -21,12 +22,12 @@ def observation_space(session: Session, masks: bool = True) -> spaces.Space[Any]
 
 
 def action_space(session: Session) -> spaces.Discrete:
-    """The ids of all actions of the game."""
+    """Return the space of actions: the ids of all actions of the game."""
     return spaces.Discrete(session.size)
 
 
 def observation(session: Session, seat: int, masks: bool = True) -> Any:
-    """What the seat gets now."""
+    """Return what the seat observes now, in the form that `observation_space` describes."""
     if not masks:
         return session.observe(seat)
     return {OBSERVATION: session.observe(seat), MASK: session.mask(seat)}

@@ -1,4 +1,5 @@
-"""The games as OpenSpiel games of its Python API, so that its algorithms run on them unchanged.
+"""The games as games of OpenSpiel's Python API, so that OpenSpiel's algorithms run on them
+unchanged.
 
 Importing this module registers each game as ``westmarch_<id>``, with its options as parameters::
 
@@ -7,10 +8,10 @@ Importing this module registers each game as ``westmarch_<id>``, with its option
 
     game = pyspiel.load_game("westmarch_war_of_the_ring(players=4)")
 
-Chance is sampled: one chance node at the root draws the deal (the game's seed, one of ``deals``),
-and dice and draws follow from it. No player can see the deal. Searches that copy a state and look
-ahead would foresee the dice, so they must first deal anew what the player cannot see:
-`resample_from_infostate`, which OpenSpiel's information-set searches call, does it.
+Chance is sampled. One chance node at the root draws the deal (the game's seed, one of ``deals``),
+and the deal determines all dice and draws. No player can see the deal. A search that copies a state
+and looks ahead would foresee the dice, so it must first deal anew what the player cannot see.
+`resample_from_infostate`, which OpenSpiel's information-set searches call, does so.
 """
 
 from __future__ import annotations
@@ -31,15 +32,16 @@ from westmarch.kernel.game import Game
 
 PREFIX = "westmarch_"
 DEALS = 1_000
-"""Deals at the root, unless the parameter ``deals`` says otherwise."""
+"""The number of deals at the root, unless the parameter ``deals`` sets another."""
 OWN_ACTIONS = 16
-"""So many of the seat's last actions are part of the information state's tensor."""
+"""How many of the seat's last actions are part of the information state's tensor."""
 LONGEST = 100_000
-"""Decisions that no game reaches."""
+"""A number of decisions that no game reaches."""
 
 
 def parameters(game: Game) -> dict[str, Any]:
-    """The parameters of a game in OpenSpiel and their defaults: numbers where all values are."""
+    """Return the parameters of a game in OpenSpiel with their defaults. A parameter is a number if
+    all its values are numbers."""
     found: dict[str, Any] = {"deals": DEALS}
     for option in game.options:
         numbers = all(value.isdigit() for value in option.values)
@@ -48,7 +50,7 @@ def parameters(game: Game) -> dict[str, Any]:
 
 
 def game_type(game: Game) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """Return the description of a game that OpenSpiel needs before it loads the game."""
     fewest, most = game.players
     together = len(set(game.sides(game.choose_options({})))) == 1
     return pyspiel.GameType(
@@ -92,23 +94,23 @@ class SpielGame(pyspiel.Game):
         super().__init__(kind, info, dict(given or {}))
 
     def new_session(self) -> Session:
-        """A table of the game, with nothing on it yet."""
+        """Return a session of this game, without a deal."""
         return Session(self.id, self.chosen)
 
     def new_initial_state(self) -> SpielState:
-        """Before the deal."""
+        """Return the state before the deal."""
         return SpielState(self)
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
     ) -> SpielObserver:
-        """What writes the tensors and strings."""
+        """Return the observer that writes the tensors and strings."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(self, wanted)
 
 
 class SpielState(pyspiel.State):
-    """A game in progress, and what each seat has seen and done so far."""
+    """A game in progress, and everything each seat has seen and done so far."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -117,12 +119,12 @@ class SpielState(pyspiel.State):
         self.dealt = False
         seats = len(self.session.seats)
         self.seen = [""] * seats
-        """Of each seat, as one hash, the course of all it has observed and done: what it knows if
-        it forgets nothing. Written out it would grow with every move."""
+        """For each seat, a hash of everything it has observed and done: what a seat knows that
+        forgets nothing. The full text would grow with every move."""
         self.last = [b""] * seats
         """The last observation of each seat."""
         self.done: list[tuple[int, ...]] = [()] * seats
-        """The ids of each seat's last actions, the last one first."""
+        """The ids of each seat's last actions, the latest first."""
 
     def current_player(self) -> int:
         if not self.dealt:
@@ -169,7 +171,7 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]
     ) -> SpielState:
-        """A state in which the player knows the same, and the rest is dealt anew."""
+        """Return a state in which the player knows the same and everything else is dealt anew."""
         other = self.clone()
         rng = Random(probability_sampler())
         other.session.state = other.session.game.determinize(self.session.state, player, rng)
@@ -177,8 +179,9 @@ class SpielState(pyspiel.State):
         return other
 
     def __str__(self) -> str:
-        """In a line, since algorithms and tests ask for it at every step: the move and what the
-        players know. ``state.session.game.board(state.session.state, None)`` draws the table."""
+        """Return one line with the move and what the players know. It is short because algorithms
+        and tests ask for it at every step. To draw the table, use
+        ``state.session.game.board(state.session.state, None)``."""
         if not self.dealt:
             return "before the deal"
         s = self.session.state
@@ -189,7 +192,7 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """Writes what a player sees: into a tensor, or as a text."""
+    """Writes what a player sees into a tensor or a string."""
 
     def __init__(self, game: SpielGame, wanted: pyspiel.IIGObservationType) -> None:
         session = game.new_session()
@@ -202,8 +205,8 @@ class SpielObserver:
         self._size = size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """The player's observation; with recall also its last actions, the last one first, each id
-        1 higher. (The text alone recalls everything.)"""
+        """Write the player's observation. With recall, add its last actions, the latest first, each
+        id raised by 1. (Only the string recalls everything.)"""
         self.tensor.fill(0)
         if not state.dealt:
             return
@@ -213,7 +216,8 @@ class SpielObserver:
             self.tensor[self._size : self._size + len(last)] = np.array(last) + 1
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What the player sees now, or with recall the hash of all it has seen and done."""
+        """Return what the player sees now or, with recall, the hash of everything it has seen and
+        done."""
         if self._recall or not state.dealt:
             return f"{player} {state.seen[player]}"
         observed = state.session.observe(player)
