@@ -153,8 +153,8 @@ class Session:
         return self.rng.choice(list(self._legal))
 
     def outcome(self) -> list[float]:
-        """Return the reward of each seat at the end: 1 for a winner, -1 for a loser, and 0 for all
-        when nobody won. Seats that play together against the game lose together."""
+        """Return the reward of each seat at the end: 1 for a winner and -1 for a loser. When nobody
+        won, every seat gets 0, or -1 if all seats play together against the game."""
         winners = self.state.winners
         if not winners and not self._together:
             return [DRAWN] * len(self.seats)

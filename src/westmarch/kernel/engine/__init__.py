@@ -1,6 +1,6 @@
 """The building blocks of every game's rules: state and frames, the flow of steps, decisions,
 actions, events and chance.
 
-This is the playout path. It is compiled, so it must import nothing else from the kernel, and it
-must know neither texts nor people.
+Playouts run through this package, so it is compiled. It must import nothing else from the kernel,
+and it must know nothing of texts or people.
 """

@@ -1,8 +1,10 @@
-"""The action space of a game: every action it can ever offer has a stable int id, for masks.
+"""The action space of a game: every action that the game can ever offer has a stable int id, for
+masks.
 
-A verb's arguments come from fixed domains, so ids need no table of all actions: a verb owns a
-block of ids and its arguments are digits inside the block. Modules declare the verbs they offer;
-blocks are laid out in the verbs' alphabetical order, so ids do not depend on import order.
+The arguments of a verb come from fixed domains, so ids need no table of all actions. A verb owns a
+block of ids, and its arguments are digits inside the block. Modules declare the verbs they offer.
+The blocks are laid out in the alphabetical order of the verbs, so ids do not depend on the order of
+imports.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from westmarch.kernel.engine.errors import WestmarchError
 
 
 class ActionSpace:
-    """All verbs of one game and the domains of their arguments."""
+    """All verbs of one game, with the domains of their arguments."""
 
     def __init__(self) -> None:
         self._domains: dict[str, tuple[tuple[str | int, ...], ...]] = {}
@@ -23,7 +25,7 @@ class ActionSpace:
         self._size = -1
 
     def verb(self, name: str, *domains: Sequence[str | int]) -> str:
-        """Declare a verb and the values each of its arguments can take."""
+        """Declare a verb and the values that each of its arguments can take."""
         if name in self._domains:
             raise WestmarchError("action-declared_twice", verb=name)
         self._domains[name] = tuple(tuple(d) for d in domains)
@@ -43,17 +45,17 @@ class ActionSpace:
 
     @property
     def size(self) -> int:
-        """How many ids there are: ids are 0 .. size-1."""
+        """The number of ids. Ids run from 0 to size - 1."""
         if self._size < 0:
             self._layout()
         return self._size
 
     def verbs(self) -> dict[str, tuple[tuple[str | int, ...], ...]]:
-        """The declared verbs and their domains."""
+        """The declared verbs with their domains."""
         return dict(self._domains)
 
     def id_of(self, action: Action) -> int:
-        """The id of an action."""
+        """Return the id of an action."""
         if self._size < 0:
             self._layout()
         try:
@@ -67,7 +69,7 @@ class ActionSpace:
             raise WestmarchError("action-none", action=text_of(action)) from None
 
     def action_of(self, number: int) -> Action:
-        """The action with this id."""
+        """Return the action that has this id."""
         if not 0 <= number < self.size:
             raise WestmarchError("action-no_number", number=number)
         starts = self._starts

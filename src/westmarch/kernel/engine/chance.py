@@ -1,25 +1,28 @@
-"""All randomness of a game. The generator's state is in the game's state.
+"""All randomness of a game. The state of the generator is part of the game's state.
 
-The generator is PCG32 (64-bit state, 32-bit output), the same on every platform. Each result is
-noted in ``state.rolled``, which the record keeps, so that a replay survives a change of generator.
-Results queued in ``state.luck`` come first: replays and tests use that. The generator steps all
-the same, so a replay leaves it where the game itself left it.
+The generator is PCG32 (64-bit state, 32-bit output), which gives the same results on every
+platform. Each result is added to ``state.rolled``, which the record keeps, so a replay survives a
+change of generator. Results queued in ``state.luck`` are used first; replays and tests rely on
+this. The generator steps even then, so a replay leaves it in the state in which the game itself
+left it.
 
-A result queued as `NAMED` is not known yet: where it is wanted `Wanted` is raised, with what it is
-drawn from, for forced_luck.py to find the number that a name stands for. So the helpers are told
-what they draw: a word that the game has names for (`Game.result_name`), and the items.
+A result queued as `NAMED` is not known yet. When such a result is due, the helpers raise `Wanted`
+with a description of the draw, and forced_luck.py finds the number that the name means. Callers
+therefore tell the helpers what they draw: a word that the game has names for (`Game.result_name`),
+and the items.
 
-Whatever is rolled, drawn or shuffled is new information, so these helpers raise ``state.known``,
-the barrier that undo may not cross. No rule has to remember it.
+Every roll, draw or shuffle is new information, so these helpers raise ``state.known``, the barrier
+that undo may not cross. Rules need not do so themselves.
 
-PCG32 is quick, which simulations need, but who has seen enough of its results can work out the
-next ones. Games among people are therefore begun from a strong seed (``strong:`` and 128 bits or
-more in hexadecimal digits): their generator keeps 256 bits, and each step is a SHA-512 of the
-state, which nobody can follow without the seed. Its states are larger than any of PCG32.
+PCG32 is quick, which simulations need, but anybody who has seen enough of its results can work out
+the next ones. Games among people therefore begin from a strong seed (``strong:`` followed by 128
+bits or more in hexadecimal digits). Their generator keeps 256 bits, and each step is a SHA-512 of
+the state, which nobody can predict without the seed. The states of this generator are larger than
+any state of PCG32.
 
-A small number set as ``state.rng`` by hand is taken for a seed and spread over all bits before its
-first result: PCG32 begins with the same results for all small states. 0 stands for a state whose
-generator nobody has set.
+A small number that is set as ``state.rng`` by hand is used as a seed: it is spread over all bits
+before the first result, because PCG32 begins with the same results for all small states. 0 means
+that nobody has set the generator.
 """
 
 from __future__ import annotations
@@ -39,20 +42,22 @@ _MULTIPLIER = 6364136223846793005
 _INCREMENT = 1442695040888963407
 _MASK = (1 << 64) - 1
 STRONG = "strong:"
-"""How a strong seed begins."""
+"""The beginning of a strong seed."""
 _STRONG_BIT = 1 << 256
 _SMALL = 1 << 20
-"""States below, 0 aside, are taken for seeds; the generator comes to one once in 2**44 steps."""
+"""States below this number, except 0, are used as seeds. The generator itself reaches one of them
+only once in 2**44 steps."""
 
 
 NAMED = -1
-"""Stands in ``state.luck`` for a result that is given by name."""
+"""In ``state.luck``, marks a result that is given by name."""
 DIE, SHUFFLE = "die", "shuffle"
-"""What is drawn where there are no items of their own: a die's number; the order of the items."""
+"""What is drawn when a draw has no items of its own: the number on a die, or the order of the
+items."""
 
 
 def seed_of(seed: int | str) -> int:
-    """A generator state from a seed: a number or any text."""
+    """Return the state of a generator for a seed, which may be a number or any text."""
     digest = hashlib.sha256(f"westmarch:{seed}".encode()).digest()
     if str(seed).startswith(STRONG):
         return _STRONG_BIT | int.from_bytes(digest, "big")
@@ -60,8 +65,9 @@ def seed_of(seed: int | str) -> int:
 
 
 def drawn_anew(seed: int | str, time: int) -> int:
-    """The generator's state when chance is drawn anew for the first, second .. time, because moves
-    were taken back beyond it. It follows from the seed, so that a record still proves it."""
+    """Return the state of the generator for a new draw of chance, after moves were taken back
+    beyond the old one. `time` counts these draws from 1. The state follows from the seed, so a
+    record still proves it."""
     return seed_of(f"{seed}:anew:{time}")
 
 
@@ -73,9 +79,9 @@ def begin(
     ask_always: bool = False,
     house_rulings: Sequence[str] = (),
 ) -> None:
-    """Make a state ready for its first random result: the generator, the results fixed in advance,
-    the events where somebody listens, whether single actions are asked for too, and the rulings
-    switched to their other reading."""
+    """Prepare a state for its first random result. This sets the generator, the results fixed in
+    advance, the list of events if somebody listens, whether players are asked even when they have a
+    single legal action, and the rulings that are switched to their other reading."""
     s.rng = seed_of(seed)
     s.luck = list(luck)
     s.rolled = []
@@ -114,7 +120,7 @@ def _fixed(s: State, low: int, high: int, what: str, items: Sequence[Any]) -> in
 
 
 def roll(s: State, what: str = DIE, faces: Sequence[Any] = ()) -> int:
-    """Roll one six-sided die: 1 to 6, whatever its faces show."""
+    """Roll one six-sided die. The result is 1 to 6, whatever the faces of the die show."""
     s.known += 1
     value = _below(s, 6) + 1
     if s.luck:
@@ -129,7 +135,7 @@ def roll_dice(s: State, count: int) -> list[int]:
 
 
 def pick(s: State, n: int, what: str = "", items: Sequence[Any] = ()) -> int:
-    """One of 0 .. n-1, all equally likely."""
+    """Return a number from 0 to n - 1. All numbers are equally likely."""
     s.known += 1
     value = _below(s, n)
     if s.luck:
@@ -139,17 +145,18 @@ def pick(s: State, n: int, what: str = "", items: Sequence[Any] = ()) -> int:
 
 
 def draw_one(s: State, pool: list[T], what: str = "") -> T:
-    """Take one item out of a pool at random."""
+    """Take a random item out of a pool."""
     return pool.pop(pick(s, len(pool), what, pool))
 
 
 def choose_one(s: State, items: Sequence[T], what: str = "") -> T:
-    """One item of a sequence at random; the sequence stays as it is."""
+    """Return a random item of a sequence. The sequence does not change."""
     return items[pick(s, len(items), what, items)]
 
 
 def shuffle(s: State, cards: list[T], what: str = "") -> None:
-    """Shuffle in place (Fisher-Yates from the end): the same as a `pick` for each card."""
+    """Shuffle in place (Fisher-Yates from the end). The result is the same as with a `pick` for
+    each card."""
     if s.luck and s.luck[0] == NAMED and len(cards) > 1:
         raise Wanted(s, f"{SHUFFLE} {what}", cards, 0)
     if s.luck or s.rng > _MASK:
@@ -174,5 +181,6 @@ def shuffle(s: State, cards: list[T], what: str = "") -> None:
 
 
 def reveal(s: State) -> None:
-    """Mark that something hidden has become known without chance (a drawn card, a shown one)."""
+    """Mark that hidden information has become known without chance, such as a card drawn or
+    shown."""
     s.known += 1

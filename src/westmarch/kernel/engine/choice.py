@@ -1,4 +1,5 @@
-"""A step that asks a player: the offer, what refuses an action, and the handler, as one unit."""
+"""A step that asks a player: the offer, the function that refuses actions, and the handler in one
+unit."""
 
 from __future__ import annotations
 
@@ -17,30 +18,31 @@ Refuses: TypeAlias = Callable[[Any, Any, Action], Refusal | None]
 Takes: TypeAlias = Callable[[Any, Any, Action], None]
 
 ONLY_CHOICE = "only_choice"
-"""Kind of the event that tells that an action was taken without asking: the ``seat`` whose it was,
-the kind of the ``decision`` and its ``rule``, the ``action`` and the ``reason``. It is that seat's
-alone: that there was nothing else to choose may tell others what it holds."""
+"""The kind of the event that reports an action taken without asking. The event holds the ``seat``
+that acted, the kind of the ``decision`` and its ``rule``, the ``action`` and the ``reason``. Only
+that seat sees it, because the lack of another choice may reveal what the seat holds."""
 ONLY_LEGAL = "only_legal"
 """The reason: no other action was legal."""
 
 
 class Choice:
-    """A step that asks a player: see flow.py for how it reads in a frame.
+    """A step that asks a player. See flow.py for how a choice reads in a frame.
 
-    The offer function returns the seat and its candidate actions, or None (or no candidates) when
-    there is nothing to choose: the step is then skipped. The refuses function, where there is one,
-    says why a candidate is not legal. A single legal action is taken at once, and told so
-    (`ONLY_CHOICE`), unless the choice is `secret` (a pause or its absence would tell the others
-    something) or the state asks always.
+    The offer function returns the seat and its candidate actions. If there is nothing to choose, it
+    returns None or no candidates, and the step is skipped. The optional refuses function explains
+    why a candidate is not legal. A single legal action is taken at once and reported
+    (`ONLY_CHOICE`), with two exceptions: the choice is `secret` (a pause, or the lack of one, would
+    tell the others something), or the state always asks.
 
-    Where asking for each candidate is dear, the offer function may return the legal ones only; the
-    considers function then lists all candidates, for explanations, and the two must agree.
+    If it is slow to check each candidate, the offer function may return only the legal actions. The
+    considers function must then list all candidates, for explanations, and the two must agree.
     """
 
     __slots__ = ("_considers", "_offer", "_refuses", "kind", "legal", "rule", "secret", "take")
 
     legal: Offer
-    """What a player may choose: the offer function itself where it lists the legal actions only."""
+    """Returns what a player may choose. It is the offer function itself if that lists only legal
+    actions."""
     take: Takes
     """The handler."""
 
@@ -70,12 +72,12 @@ class Choice:
         return function
 
     def ask(self, f: Frame, s: State, at: int) -> Decision | None:
-        """Ask at the frame's step `at`. None: there is nothing to choose, or a single legal action
-        that was taken at once."""
+        """Ask at the frame's step `at`. Return None if there is nothing to choose, or if a single
+        legal action was taken at once."""
         return self.put(f, s, at, self.legal(f, s))
 
     def put(self, f: Frame, s: State, at: int, offered: Offered) -> Decision | None:
-        """Ask what was found to be legal, or do without asking."""
+        """Offer the legal actions, or continue without asking."""
         if offered is None or not offered[1]:
             f.step = at + 1
             return None
@@ -101,14 +103,14 @@ class Choice:
         )
 
     def candidates(self, f: Frame, s: State) -> Offered:
-        """Everything that is considered, legal or not."""
+        """Return all actions that are considered, legal or not."""
         return (self._considers or self._offer)(f, s)
 
     def refusal(self, f: Frame, s: State, action: Action) -> Refusal | None:
         return None if self._refuses is None else self._refuses(f, s, action)
 
     def _filtered(self, f: Frame, s: State) -> Offered:
-        """The candidates that are not refused."""
+        """Return the candidates that are not refused."""
         offered = self._offer(f, s)
         refuses = self._refuses
         if offered is None or refuses is None:
@@ -121,5 +123,5 @@ class Choice:
 
 
 def choice(kind: str, rule: str = "", secret: bool = False) -> Callable[[Offer], Choice]:
-    """Make a frame's method the offer of a `Choice`."""
+    """Turn a method of a frame into the offer function of a `Choice`."""
     return lambda offer: Choice(offer, kind, rule, secret)

@@ -1,16 +1,18 @@
-"""Data packs: a folder of TOML that overrides the data of the games.
+"""Data packs: a data pack is a folder of TOML files that override the data of the games.
 
-A pack corrects what our data marks as inferred or placeholder, without touching code. It has one
-folder per game with files named like the game's own::
+A pack corrects data that we mark as inferred or placeholder, without a change to the code. It has
+one folder per game, and its files have the same names as the game's own files::
 
     my_pack/five_armies/fate_tiles.toml      my_pack/five_armies/characters.toml
 
-A file holds only what differs. Tables are merged key by key; entries of an array of tables are
-found by their ``id``; every other value replaces ours. What our data does not have (a file, an
-entry, a key, another type of value) is refused, so a misspelt name is never silently ignored.
+A file holds only what differs. Tables are merged key by key. Entries of an array of tables are
+matched by their ``id``. Every other value replaces ours. A pack may not add anything that our data
+does not have (a file, an entry, a key, another type of value), so a misspelt name is never silently
+ignored.
 
-The environment variable ``WESTMARCH_DATA_PACK`` names the folder, so that worker processes use the
-same pack. Games read their data when they are imported: choose the pack before the first game.
+The environment variable ``WESTMARCH_DATA_PACK`` names the folder, so worker processes use the same
+pack. Games read their data when they are imported, so choose the pack before you import the first
+game.
 """
 
 from __future__ import annotations
@@ -27,15 +29,15 @@ from typing import Any
 from westmarch.kernel.engine.errors import Saying, WestmarchError, either
 
 VARIABLE = "WESTMARCH_DATA_PACK"
-"""Environment variable that names the folder of the pack."""
+"""The environment variable that names the pack's folder."""
 
 
 class BadDataPack(WestmarchError):
-    """A data pack that cannot be read or does not fit the data it overrides."""
+    """A data pack that cannot be read or does not fit the data that it overrides."""
 
 
 def choose(folder: str | Path) -> None:
-    """Use a pack from now on, here and in processes started from here."""
+    """Use a pack from now on, in this process and in processes that it starts."""
     path = Path(folder).absolute()
     if not path.is_dir():
         raise BadDataPack("pack-no_folder", folder=folder)
@@ -43,15 +45,16 @@ def choose(folder: str | Path) -> None:
 
 
 def chosen() -> Path | None:
-    """The folder of the pack in use, if any."""
+    """Return the folder of the pack in use, or None."""
     folder = os.environ.get(VARIABLE, "")
     return Path(folder) if folder else None
 
 
 @contextmanager
 def blamed(game: str) -> Iterator[None]:
-    """While a game is imported: data that reads well but makes no game (a border with a region that
-    does not exist, say) is the fault of the pack in use, if there is one for the game."""
+    """Blame the pack in use for errors while a game is imported, if the pack has data for that
+    game. Such data may read well and still make no game: a border with a region that does not
+    exist, for example."""
     try:
         yield
     except (AssertionError, LookupError, TypeError, ValueError) as error:
@@ -64,23 +67,25 @@ def blamed(game: str) -> Iterator[None]:
 
 
 def load(package: str, name: str, free: Collection[str] = ()) -> dict[str, Any]:
-    """A data file of a game's package, with what the pack in use overrides in it. `free` names
-    tables that may get keys our data does not use: the game checks them itself."""
+    """Return a data file of a game's package, overridden by the pack in use. `free` names tables
+    that may get keys that our data does not use; the game checks these tables itself."""
     ours = _ours(package, name)
     path = overriding(package, name)
     return ours if path is None else merged(ours, _theirs(path), str(path), free)
 
 
 def replaced(package: str, name: str) -> dict[str, Any]:
-    """A data file that the game itself checks as a whole, like a battle plan: every key the pack in
-    use gives replaces ours entirely, and may be one our file does not have."""
+    """Return a data file that the game itself checks as a whole, such as a battle plan. Every key
+    that the pack in use gives replaces our key entirely, and the pack may add keys that our file
+    does not have."""
     ours = _ours(package, name)
     path = overriding(package, name)
     return ours if path is None else {**ours, **_theirs(path)}
 
 
 def overriding(package: str, name: str) -> Path | None:
-    """The file of the pack in use for a data file of a game's package, if it has one."""
+    """Return the file in the pack in use that overrides a data file of a game's package, or
+    None."""
     pack = chosen()
     if pack is None:
         return None
@@ -105,13 +110,14 @@ def _theirs(path: Path) -> dict[str, Any]:
 def merged(
     ours: dict[str, Any], theirs: dict[str, Any], source: str, free: Collection[str] = ()
 ) -> dict[str, Any]:
-    """Our data with what a pack's file overrides in it; error messages name the file `source`."""
+    """Return our data, overridden by a pack's file. Error messages call the file `source`."""
     found: dict[str, Any] = _Merger(free).merge(ours, theirs, [ours], source)
     return found
 
 
 def _check_names(pack: Path, package: str, game: str) -> None:
-    """Refuse a pack that is not there or has files for a game that the game does not know."""
+    """Refuse a pack that does not exist, or that has files for a game that the game does not
+    know."""
     if not pack.is_dir():
         raise BadDataPack("pack-no_folder", folder=pack)
     if (pack / game).is_dir():
@@ -132,14 +138,14 @@ def _check_folder(folder: Path, ours: Traversable, game: str) -> None:
 
 
 class _Merger:
-    """Overrides values. `samples` are our values at the same place of like entries: what a value
-    may be."""
+    """Overrides values. `samples` are our values in the same place of similar entries. They show
+    which values are possible."""
 
     def __init__(self, free: Collection[str]) -> None:
         self.free = free
 
     def merge(self, ours: Any, theirs: Any, samples: list[Any], where: str) -> Any:
-        """Our value (None where we have none) overridden by theirs."""
+        """Return our value (None if we have none), overridden by theirs."""
         types = {type(sample) for sample in samples}
         if samples and type(theirs) not in types and not (type(theirs) is int and float in types):
             wanted = either([Saying(f"type-{name}") for name in sorted(t.__name__ for t in types)])
@@ -168,7 +174,7 @@ class _Merger:
         return found
 
     def _entries(self, ours: list[Any], theirs: list[Any], where: str) -> list[Any]:
-        """Entries of an array of tables, found by id; our order is kept."""
+        """Merge an array of tables. Entries are matched by id, and our order is kept."""
         places = {entry["id"]: i for i, entry in enumerate(ours)}
         found = list(ours)
         seen: set[str] = set()

@@ -1,7 +1,7 @@
 """Decisions, actions and refusals: the whole language between rules and players.
 
-An *action* is a flat tuple of strings and ints whose first item is its verb, e.g.
-``("march", "edoras", "fords_of_isen")``. Its text form is the items joined by spaces.
+An *action* is a flat tuple of strings and ints. Its first item is its verb, as in ``("march",
+"edoras", "fords_of_isen")``. The text form of an action is its items, joined by spaces.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ Action: TypeAlias = tuple[str | int, ...]
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why something is not allowed: the rule, a message key, and the message's parameters.
+    """The reason why something is not allowed: the rule, a message key, and the parameters of the
+    message.
 
-    Rule predicates return a Refusal instead of ``False`` and ``None`` instead of ``True``. Those
-    asked often are module constants, so that refusing costs nothing on the playout path.
+    Rule predicates return a Refusal instead of ``False`` and ``None`` instead of ``True``. Refusals
+    that are needed often are module constants, so they cost nothing during playouts.
     """
 
     rule: str
@@ -28,38 +29,38 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Purpose(msgspec.Struct, frozen=True):
-    """What a decision is for, found from the procedures going on when somebody asks for it."""
+    """The purpose of a decision, found on request from the procedures in progress."""
 
     procedure: str
-    """The innermost procedure, which asks: the name of its frame."""
+    """The name of the innermost procedure's frame. This procedure asks."""
     step: str
     """The step of that procedure."""
     within: tuple[str, ...]
-    """The procedures around it, outermost first."""
+    """The procedures around it, the outermost first."""
     source: dict[str, str]
-    """What brought it about, by kind: the ``card`` whose effect it is, the ``die`` that was used,
-    the ``tile`` drawn. Empty where the course of the game itself asks."""
+    """The cause of the decision, by kind: the ``card`` whose effect it is, the ``die`` that was
+    used, or the ``tile`` that was drawn. It is empty if the course of the game itself asks."""
     reason: str
-    """Why it is asked: the kind of the source nearest at hand (``card``), a word of the game's own
-    for the occasion, or ``rule``."""
+    """Why the player is asked: the kind of the nearest source (``card``), a word that the game
+    itself has for the occasion, or ``rule``."""
     rule: str
-    """The rule that gives the choice."""
+    """The rule that grants the choice."""
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What is asked now: of which seat, what kind of choice, and every legal answer to it."""
+    """A question to one seat: the seat, the kind of choice, and every legal answer."""
 
     seat: int
     kind: str
     actions: list[Action]
     rule: str = ""
     purpose: Purpose | None = None
-    """What it is for. The rules leave it out, since playouts do not ask: `Game.asked` fills it in,
-    and a `Table` does so with the decision it shows."""
+    """The purpose of the decision. The rules leave it out because playouts do not need it.
+    `Game.asked` fills it in, and a `Table` does so for the decision that it shows."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """The rich surface of a decision, for people: also what is refused, and why."""
+    """A decision in full, for people: it also holds the refused actions and the reasons."""
 
     decision: Decision
     refused: list[tuple[Action, Refusal]]
@@ -84,10 +85,10 @@ GAME_OVER = Refusal("", "game_over")
 
 
 def text_of(action: Action) -> str:
-    """The one-line text form of an action."""
+    """Return the text form of an action, in one line."""
     return " ".join(str(part) for part in action)
 
 
 def action_of(text: str) -> Action:
-    """Read the text form back. Whole numbers become ints."""
+    """Read an action from its text form. Whole numbers become ints."""
     return tuple(int(p) if p.lstrip("-").isdigit() else p for p in text.split())

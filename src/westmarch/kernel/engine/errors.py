@@ -1,9 +1,11 @@
-"""The ways input can be wrong. Each is one line that can be shown to a person as it is.
+"""The ways in which input can be wrong. Each error is one line that can be shown to people
+unchanged.
 
-An error holds no words: it names a message of the texts and what stands in it, and is told in the
-language that is spoken when somebody reads it (``str``). A message of the house goes by its key
-(``record-empty``), one of a game with the game before it (``five_armies:position-no_general``).
-What is no message is told as it stands: errors of games, bots and tools from elsewhere.
+An error holds no words. It names a message of the texts and the values in it, and ``str`` renders
+it in the language that is in use when somebody reads it. One of our own messages is named by its
+key (``record-empty``), and a message of a game has the game's name in front
+(``five_armies:position-no_general``). Any other text is shown unchanged, such as an error of games,
+bots and tools from elsewhere.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from typing import Any
 
 
 class Saying:
-    """A message and what stands in it: numbers, texts, and other sayings and errors."""
+    """A message and the values in it: numbers, texts, other sayings, and errors."""
 
     # The compiled build takes a value for a parameter of its name even past the slash: no message
     # has a variable called `message_id`.
@@ -27,7 +29,7 @@ class Saying:
         return str(import_module(_TELLER).told(self))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """It goes from one process to another, and is told there."""
+        """Send the message itself to another process, which then renders it."""
         return _said, (self.key, self.values)
 
 
@@ -39,7 +41,7 @@ _TELLER = "westmarch.kernel.texts.site_texts"
 
 
 def either(options: Sequence[Saying]) -> Saying:
-    """``a text or a list``."""
+    """Join options as in ``a text or a list``."""
     found = options[0]
     for other in options[1:]:
         found = Saying("either", one=found, other=other)
@@ -47,7 +49,7 @@ def either(options: Sequence[Saying]) -> Saying:
 
 
 class WestmarchError(Exception):
-    """Base of every error that is the input's fault and not the program's."""
+    """The base of every error that is caused by the input and not by the program."""
 
     def __init__(self, message_id: str, /, **values: Any) -> None:
         super().__init__(message_id)
@@ -73,7 +75,8 @@ class BadRecord(WestmarchError):
 
 
 class OtherRules(BadRecord):
-    """A record that was played by other rules than those of today, which do not bear it out."""
+    """A record that was played under rules other than today's, so today's rules do not bear it
+    out."""
 
 
 class BadPosition(WestmarchError):
@@ -81,8 +84,8 @@ class BadPosition(WestmarchError):
 
 
 class Wanted(WestmarchError):
-    """A result is wanted that is known by its name only: of what, from which items, and the number
-    of the first of them."""
+    """A result is due of which only the name is known. The error says what is drawn, from which
+    items, and the number of the first item."""
 
     def __init__(self, s: Any, what: str, items: Sequence[Any], first: int) -> None:
         super().__init__(f"a result is given by name: {what}")

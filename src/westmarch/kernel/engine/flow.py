@@ -1,10 +1,10 @@
 """The decision loop: the stack is the program counter.
 
-`advance` runs the top frame's steps until a person must choose, then stops with a `Decision` in
-``state.offer``; `apply` answers it and advances to the next one or to the end. No generator,
-thread, callback or closure holds game flow.
+`advance` runs the steps of the top frame until a player must choose, then stops with a `Decision`
+in ``state.offer``. `apply` answers it and advances to the next decision or to the end. No
+generator, thread, callback or closure holds the flow of the game.
 
-A choice stands in its frame as one small unit, the offer first and the handler right below::
+A choice is one small unit in its frame. The offer comes first and the handler right below it::
 
     class Retreat(Frame):
         sequence = ("choose_region", "move_army")
@@ -63,17 +63,18 @@ __all__ = [
 
 
 EXPLAINED_BY: dict[type[State], Callable[[Any, Action], Refusal | None]] = {}
-"""By class of states: what finds the reason for actions that no choice considers. A game enrols its
-own when it is loaded; it is asked by `explain` only, never while games are played out."""
+"""For each class of states, a function that finds the reason to refuse an action that no choice
+considers. A game registers its function when it is loaded. Only `explain` calls these functions;
+playouts never do."""
 
 
 def call(s: State, *frames: Frame) -> None:
-    """Run these frames, in this order, before going on with what called them."""
+    """Run these frames in this order, before the frame that called them continues."""
     s.stack += frames[::-1]
 
 
 def finish(s: State, winners: list[int], ending: str) -> None:
-    """End the game here. Nothing further happens."""
+    """End the game here. Nothing happens after it."""
     if not s.ending:
         s.ending = ending
         s.winners = winners
@@ -95,7 +96,7 @@ def advance(s: State) -> None:
 
 
 def take(s: State, action: Action) -> None:
-    """Apply an action known to be offered, unchecked: for playouts that pick from the offer."""
+    """Apply an offered action without checking it, for playouts that pick from the offer."""
     frame = s.stack[-1]
     at = frame.step
     s.offer = None
@@ -110,7 +111,8 @@ def take(s: State, action: Action) -> None:
 def apply(s: State, action: Action) -> None:
     """Apply an action and run to the next decision or the end.
 
-    Raises `IllegalAction`, with the reason, if it is not offered; the state is then unchanged.
+    Raise `IllegalAction`, with the reason, if the action is not offered. The state is then
+    unchanged.
     """
     if s.offer is None or action not in s.offer.actions:
         raise IllegalAction(action, explain(s, action) or Refusal("", NOT_OFFERED))
@@ -118,7 +120,7 @@ def apply(s: State, action: Action) -> None:
 
 
 def current_choice(s: State) -> Choice | None:
-    """The choice that waits for an answer, if any."""
+    """Return the choice that waits for an answer, or None."""
     if s.offer is None:
         return None
     frame = s.stack[-1]
@@ -128,8 +130,9 @@ def current_choice(s: State) -> Choice | None:
 
 
 def pending(s: State) -> Decision | None:
-    """The decision of the top frame found anew, for a state whose hidden part was changed; None
-    when it would not be asked at all: nothing to choose, or a single action that takes itself."""
+    """Find the decision of the top frame again after the hidden part of the state was changed.
+    Return None if the decision would no longer be asked, because there is nothing to choose or
+    because a single action would be taken without asking."""
     frame = s.stack[-1]
     step = frame.steps[frame.step]
     assert isinstance(step, Choice)
@@ -140,7 +143,7 @@ def pending(s: State) -> Decision | None:
 
 
 def explain(s: State, action: Action) -> Refusal | None:
-    """Why the action may not be taken now; None when it may."""
+    """Return the reason why the action may not be taken now, or None if it may."""
     asked = current_choice(s)
     if asked is None or s.offer is None:
         return GAME_OVER
@@ -160,7 +163,8 @@ def explain(s: State, action: Action) -> Refusal | None:
 
 
 def prompt(s: State) -> Prompt | None:
-    """The pending decision with what is refused and why. Never changes the state."""
+    """Return the pending decision with the refused actions and the reasons. The state never
+    changes."""
     asked = current_choice(s)
     if asked is None or s.offer is None:
         return None

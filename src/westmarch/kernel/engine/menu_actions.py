@@ -1,4 +1,5 @@
-"""Menu actions: what a die result or the like lets a player do, by name in a table of the game."""
+"""Menu actions: the actions that a die result, for example, gives to a player. Each game has a
+table of them by name."""
 
 from __future__ import annotations
 
@@ -9,7 +10,8 @@ from westmarch.kernel.engine.decision import Refusal
 
 
 class MenuAction(NamedTuple):
-    """One of the things that can be done: why a side (or seat) cannot do it now, and doing it."""
+    """One action of a menu. ``why_not`` returns the reason why a side (or seat) cannot do it now,
+    and ``do`` does it."""
 
     why_not: Callable[[Any, int], Refusal | None]
     do: Callable[[Any, int], None]

@@ -1,10 +1,11 @@
-"""States and frames of the compiled build: what a Struct does by itself, for native classes.
+"""States and frames of the compiled build: these functions do for native classes what a Struct does
+by itself.
 
-In the pure build states and frames are Structs, and only the saving of a state's fields is found
-here. The compiled build turns them into native classes (tools/compiler) that know their fields by
-``__struct_fields__`` and ``__annotations__``, like a Struct, and do the rest with these functions.
-Games written in plain Python may derive from those native classes; `adopt` makes their classes
-behave like Structs too.
+In the pure build, states and frames are Structs, and use this module only to save a state's fields.
+The compiled build turns them into native classes (tools/compiler). Like a Struct, these classes
+know their fields by ``__struct_fields__`` and ``__annotations__``, and they do the rest with these
+functions. Games written in plain Python may derive from the native classes; `adopt` makes their
+classes behave like Structs too.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from msgspec import NODEFAULT, UNSET, UnsetType
 
 T = TypeVar("T")
 TAG = "frame"
-"""The field of a saved frame that names its class."""
+"""The field of a saved frame that holds the name of its class."""
 _MIRRORS: dict[type, type[msgspec.Struct]] = {}
 
 # `fields_of` and `made_of` are msgspec's hooks for types it does not know: by NotImplementedError a
@@ -26,7 +27,8 @@ _MIRRORS: dict[type, type[msgspec.Struct]] = {}
 
 
 def fields_of(thing: Any) -> dict[str, Any]:
-    """What is saved of a state or a native frame, in the order of a Struct's fields."""
+    """Return the fields of a state or a native frame that are saved, in the order of a Struct's
+    fields."""
     cls = type(thing)
     names = getattr(cls, "__struct_fields__", None)
     if names is None:
@@ -42,7 +44,8 @@ def fields_of(thing: Any) -> dict[str, Any]:
 
 
 def read_numbers(raw: dict[str, Any], cls: type) -> None:
-    """Make bytes and bytearrays of a saved state's lists of numbers, where its class wants them."""
+    """Convert the lists of numbers of a saved state to bytes and bytearrays, if its class uses
+    them."""
     for name, kind in _kept_as_bytes(cls):
         if type(raw.get(name)) is list:
             raw[name] = kind(raw[name])
@@ -55,7 +58,8 @@ def _kept_as_bytes(cls: type) -> tuple[tuple[str, type[bytes] | type[bytearray]]
 
 
 def made_of(cls: type, raw: Any) -> Any:
-    """A native state or frame from its saved fields, each checked against its type."""
+    """Make a native state or frame from its saved fields. Each field is checked against its
+    type."""
     mirror = _MIRRORS.get(cls) or _mirror(cls)
     given = msgspec.convert(raw, mirror)
     found = {name: getattr(given, name) for name in mirror.__struct_fields__}
@@ -63,8 +67,8 @@ def made_of(cls: type, raw: Any) -> Any:
 
 
 def _mirror(cls: type) -> type[msgspec.Struct]:
-    """A Struct with the fields of a native class, all of them optional: the class itself knows its
-    defaults and what it cannot do without."""
+    """Return a Struct with the fields of a native class. All fields are optional, because the class
+    itself knows its defaults and the fields that it requires."""
     hints = get_type_hints(cls)
     names: tuple[str, ...] = getattr(cls, "__struct_fields__", ())
     if not names:
@@ -75,7 +79,7 @@ def _mirror(cls: type) -> type[msgspec.Struct]:
 
 
 def copied(thing: Any) -> Any:
-    """A shallow copy."""
+    """Return a shallow copy."""
     cls: Any = type(thing)
     made = cls.__new__(cls)
     for name in cls.__struct_fields__:
@@ -84,14 +88,14 @@ def copied(thing: Any) -> Any:
 
 
 def same(thing: T) -> T:
-    """A shallow copy of a native state or frame, which the compiled build makes in place
+    """Return a shallow copy of a native state or frame. The compiled build inlines this copy
     (tools/compiler/inlined.h)."""
     made: T = copied(thing)
     return made
 
 
 def equal(one: Any, other: Any) -> bool:
-    """Whether two states or frames are of one class and agree in every field."""
+    """Return whether two states or frames have the same class and agree in every field."""
     if type(one) is not type(other):
         return False
     names: tuple[str, ...] = type(one).__struct_fields__
@@ -99,15 +103,16 @@ def equal(one: Any, other: Any) -> bool:
 
 
 def shown(thing: Any) -> str:
-    """A state or frame as it would be written in source."""
+    """Return a state or frame as you would write it in source code."""
     names = type(thing).__struct_fields__
     values = ", ".join(f"{name}={getattr(thing, name)!r}" for name in names)
     return f"{type(thing).__name__}({values})"
 
 
 def taken_apart(thing: Any) -> tuple[Any, ...]:
-    """For pickle and `copy.deepcopy`: what puts a state or frame together again, by its fields. It
-    is the same in both builds, so that either reads what the other has written."""
+    """Return what puts a state or frame together again by its fields, for pickle and
+    `copy.deepcopy`. The form is the same in both builds, so each build reads what the other has
+    written."""
     cls = type(thing)
     return _put_together, (cls, {name: getattr(thing, name) for name in cls.__struct_fields__})
 
@@ -118,8 +123,8 @@ def _put_together(cls: Any, values: dict[str, Any]) -> Any:
 
 
 def adopt(cls: Any, base: Any, config: dict[str, Any]) -> None:
-    """Give a class of states or frames written in plain Python what a Struct would give it: its
-    annotated names become fields, taken by ``__init__`` in the order of a Struct's."""
+    """Give a class of states or frames written in plain Python the features of a Struct. Its
+    annotated names become fields, and ``__init__`` takes them in the order of a Struct's fields."""
     own = {
         name: cls.__dict__.get(name, NODEFAULT)
         for name, kind in get_annotations(cls).items()
@@ -164,7 +169,7 @@ _FACTORY: Any = type(msgspec.field(default_factory=list))
 
 
 def _made(name: str, default: Any) -> Any:
-    """The value of a field that is not given."""
+    """Return the value of a field that is not given."""
     if default is NODEFAULT:
         raise TypeError(f"Missing required argument '{name}'")
     if type(default) is _FACTORY:
@@ -173,6 +178,6 @@ def _made(name: str, default: Any) -> Any:
 
 
 def describe(cls: Any, fields: tuple[str, ...], annotations: dict[str, str]) -> None:
-    """Tell a native class what its fields are."""
+    """Tell a native class its fields."""
     cls.__struct_fields__ = fields
     cls.__annotations__ = annotations

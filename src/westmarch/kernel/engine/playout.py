@@ -1,4 +1,5 @@
-"""Random play to the end of a game: what searching bots and measurements do most."""
+"""Random play to the end of a game. Searching bots and measurements spend most of their time
+here."""
 
 from __future__ import annotations
 
@@ -9,8 +10,8 @@ from westmarch.kernel.engine.state import State
 
 
 def play_out(s: State, random: Callable[[], float]) -> tuple[int, int]:
-    """Play on at random, each answer as likely as any other, to the end of the game; how many
-    decisions there were, and how many actions were offered. `random` gives numbers from 0 to 1."""
+    """Play at random to the end of the game. Every legal action is equally likely. Return the
+    number of decisions and the number of actions offered. `random` returns numbers from 0 to 1."""
     decisions = legal = 0
     while (offer := s.offer) is not None:
         actions = offer.actions

@@ -1,11 +1,11 @@
 """The state of a game and the frames on its stack: plain data, nothing else.
 
-A state clones in microseconds, hashes, saves as JSON and is read back by a later version; what one
-build of the engine has pickled the other reads. What is going on is a stack of frames in the state.
-A frame's locals are scalars and tuples only, so a frame copies shallowly; a state's fields are
-scalars, tuples, lists of immutable items, lists of such lists, or bytearrays. A long list of small
-numbers is a bytearray, which is copied at once; what seldom changes is a tuple, which all copies
-share.
+A state clones in microseconds, can be hashed, and is saved as JSON that later versions can read.
+Each build of the engine reads what the other has pickled. The state holds the procedures in
+progress as a stack of frames. The locals of a frame are only scalars and tuples, so a shallow copy
+of a frame is enough. The fields of a state are scalars, tuples, lists of immutable items, lists of
+such lists, or bytearrays. A long list of small numbers is a bytearray, which is copied at once.
+Data that seldom changes is a tuple, which all copies share.
 """
 
 from __future__ import annotations
@@ -26,23 +26,24 @@ from westmarch.kernel.engine.events import Event
 S = TypeVar("S", bound="State")
 
 FRAMES: dict[tuple[str, str], type[Frame]] = {}
-"""Every frame class by its game's package and its name: two games may both have a Battle."""
+"""Every frame class, by the package of its game and its name. Two games may both have a Battle."""
 
 MIGRATIONS: dict[tuple[str, int], Callable[[dict[str, Any]], None]] = {}
-"""By a game's package and the number of a layout: what brings a saved state to the next layout."""
+"""Functions that bring a saved state to the next layout, by the package of the game and the number
+of the layout."""
 
 
 def _home(cls: type) -> str:
-    """The package of the game a class belongs to."""
+    """Return the package of the game that a class belongs to."""
     return ".".join(cls.__module__.split(".")[:3])
 
 
 class Frame(msgspec.Struct, tag=True, tag_field="frame", kw_only=True):
-    """One procedure of the rulebook in progress: a name, a step, a few locals.
+    """One procedure of the rulebook in progress: a name, a step, and a few locals.
 
-    A subclass lists its step methods, in the rulebook's order, in ``sequence``. A step is a plain
-    method ``def step(self, s)`` that changes the state or calls another frame, or a `Choice` (see
-    flow.py). After a step the next one runs, unless the step says otherwise with `goto` or `end`.
+    A subclass lists its step methods in ``sequence``, in the order of the rulebook. A step is
+    either a plain method ``def step(self, s)``, which changes the state or calls another frame, or
+    a `Choice` (see flow.py). After a step the next one runs, unless the step calls `goto` or `end`.
     """
 
     sequence: ClassVar[tuple[str, ...]] = ()
@@ -61,11 +62,12 @@ class Frame(msgspec.Struct, tag=True, tag_field="frame", kw_only=True):
         self.step = self.step_numbers[name]
 
     def end(self) -> None:
-        """Leave the rest of the steps out."""
+        """Skip the rest of the steps."""
         self.step = 1 << 30
 
     def run_step(self, s: State, at: int) -> Decision | None:
-        """Run the step `at`, or leave when there is none: the decision when it asks for one."""
+        """Run the step `at`, or leave the frame if there is no such step. Return the decision if
+        the step asks for one."""
         steps = self.steps
         if at >= len(steps):
             s.stack.pop()
@@ -78,11 +80,12 @@ class Frame(msgspec.Struct, tag=True, tag_field="frame", kw_only=True):
         return None
 
     def run_take(self, s: State, at: int, action: Action) -> None:
-        """Take an answer to the choice that is the step `at`."""
+        """Apply an answer to the choice at step `at`."""
         self.steps[at].take(self, s, action)
 
     def copied(self) -> Frame:
-        """A copy; a frame's locals are scalars and tuples, so nothing in it is shared."""
+        """Return a copy. The locals of a frame are scalars and tuples, so the copy shares nothing
+        that can change."""
         return copy(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -90,62 +93,64 @@ class Frame(msgspec.Struct, tag=True, tag_field="frame", kw_only=True):
 
 
 def enroll(cls: type[Frame]) -> None:
-    """Find the steps of a class of frames, and remember the class by its name."""
+    """Find the steps of a frame class, and register the class by its name."""
     cls.steps = tuple(getattr(cls, name) for name in cls.sequence)
     cls.step_numbers = {name: number for number, name in enumerate(cls.sequence)}
     FRAMES[_home(cls), cls.__name__] = cls
 
 
 class State(msgspec.Struct, kw_only=True):
-    """What every game's state has. Games add their own fields."""
+    """The fields that the state of every game has. Games add their own."""
 
     packed: ClassVar[tuple[str, ...]] = ()
-    """Bytearrays that are saved as one text; the others are saved as lists of numbers."""
+    """Bytearrays that are saved as one text. All others are saved as lists of numbers."""
     schema: int = 1
-    """Number of the state's layout. A game gives a higher default, and a `migration` from the one
-    before, when a saved state means something else than it did: a field or a frame is renamed or
-    filled otherwise, a frame has other steps."""
+    """The number of the state's layout. A game raises its default, and adds a `migration` from the
+    layout before, whenever the meaning of a saved state changes: a field or a frame is renamed, a
+    field is filled in another way, or a frame has other steps."""
     stack: list[Frame] = []
-    """What is going on; the last frame is running."""
+    """The procedures in progress. The last frame is running."""
     rng: int = 0
-    """State of the generator (chance.py)."""
+    """The state of the generator (chance.py)."""
     luck: list[int] = []
-    """Random results fixed in advance, used before the generator's."""
+    """Random results fixed in advance. They are used before the generator's own."""
     rolled: list[int] = []
-    """Random results of the last action."""
+    """The random results of the last action."""
     known: int = 0
-    """Counts new information; undo may not cross a change of it."""
+    """A counter of new information. Undo may not cross a change of it."""
     moves: int = 0
-    """Actions applied so far."""
+    """The number of actions applied so far."""
     ask_always: int = 0
-    """1: a single legal action is asked for like any other (see game.py). Saved only where set."""
+    """1 if a player is asked even when only one action is legal (see game.py). Saved only if
+    set."""
     house_rulings: tuple[str, ...] = ()
-    """Ids of the rulings that are switched to their other reading. Saved only where there are
+    """The ids of the rulings that are switched to their other reading. Saved only if there are
     any."""
     ending: str = ""
-    """Why the game is over; empty while it goes on."""
+    """Why the game is over. It is empty while the game is in progress."""
     winners: list[int] = []
-    """Seats that won."""
+    """The seats that won."""
     events: list[Event] | None = None
-    """Events since the listener last looked; None while nobody listens."""
+    """The events since the listener last looked, or None while nobody listens."""
     offer: Decision | None = None
-    """The pending decision. Follows from the rest; not saved, not hashed."""
+    """The pending decision. It follows from the other fields, so it is neither saved nor hashed."""
 
     def moment(self) -> tuple[int, str]:
-        """The turn or round going on, 0 during the set-up, and its phase: for the log, where an
-        event stands under the moment at which it is told. A game says its own."""
+        """Return the current turn or round (0 during the set-up) and its phase. The log lists each
+        event under the moment at which it is told. Each game defines its own moments."""
         return 0, ""
 
     def saved(self: S) -> S:
-        """What is saved and hashed: a copy without what follows from the rest (the offer) and what
-        is on its way out (the events). A game adds what else of its own follows from the rest."""
+        """Return the part that is saved and hashed: a copy without the offer, which follows from
+        the rest, and without the events, which are on their way out. A game also leaves out those
+        of its own fields that follow from the rest."""
         c = copy(self)
         c.offer = None
         c.events = None
         return c
 
     def copied(self: S) -> S:
-        """An independent copy."""
+        """Return an independent copy."""
         cls = type(self)
         cloner = _CLONERS.get(cls) or _cloner(cls)
         copied: S = cloner(self)
@@ -156,18 +161,18 @@ class State(msgspec.Struct, kw_only=True):
 
 
 def with_item(items: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """The items of a field that seldom changes, with another one in a place."""
+    """Return the items of a field that seldom changes, with one item replaced."""
     return (*items[:at], value, *items[at + 1 :])
 
 
 Shared = Annotated[list[int], "shared"]
-"""A list that copies of a state share, and that is replaced when it changes, by a changed copy.
-Copying a long list that holds one number over and over waits for that number's count of references:
-in one game it took two fifths of a clone."""
+"""A list that copies of a state share. To change it, replace it by a changed copy. Copying a long
+list that holds the same number over and over waits for that number's reference count: in one game
+this took two fifths of a clone."""
 
 
 def with_byte(numbers: bytes, at: int, value: int) -> bytes:
-    """The same for small numbers kept as bytes."""
+    """Return small numbers kept as bytes, with one number replaced."""
     return numbers[:at] + bytes([value]) + numbers[at + 1 :]
 
 
@@ -178,10 +183,10 @@ _CLONERS: dict[type[State], Callable[[Any], Any]] = {}
 
 
 def _cloner(cls: type[State]) -> Callable[[Any], Any]:
-    """A copying function written out for one class of states, field by field.
+    """Generate a copying function for one class of states, field by field.
 
-    Bots clone at every step they think ahead, and a loop over field names would cost a third more
-    than the copying itself; so the function is generated once, from the fields' types.
+    Bots clone at every step that they think ahead. A loop over field names would cost a third more
+    than the copying itself, so the function is generated once, from the types of the fields.
     """
     hints = get_type_hints(cls, include_extras=True)
     lines = ["def clone(s):", " c = copy(s)"]
@@ -203,7 +208,7 @@ def _cloner(cls: type[State]) -> Callable[[Any], Any]:
 
 
 def clone(s: S) -> S:
-    """An independent copy of a state."""
+    """Return an independent copy of a state."""
     return s.copied()
 
 
@@ -211,7 +216,7 @@ _ENCODER = msgspec.json.Encoder(enc_hook=native.fields_of)
 
 
 def encode(s: State) -> bytes:
-    """The state as JSON, without what follows from the rest."""
+    """Return the state as JSON, without the fields that follow from the rest."""
     fields = native.fields_of(s.saved())
     for name in ("ask_always", "house_rulings"):
         if not fields[name]:
@@ -222,8 +227,9 @@ def encode(s: State) -> bytes:
 def migration(
     cls: type[State], since: int
 ) -> Callable[[Callable[[dict[str, Any]], None]], Callable[[dict[str, Any]], None]]:
-    """Enrol a function that brings saved states of a class from the layout `since` to the next: it
-    changes the saved fields, plain JSON data, the frames on the ``stack`` among them."""
+    """Register a function that brings saved states of a class from the layout `since` to the next
+    one. The function changes the saved fields, which are plain JSON data and include the frames on
+    the ``stack``."""
 
     def enrolled(change: Callable[[dict[str, Any]], None]) -> Callable[[dict[str, Any]], None]:
         MIGRATIONS[_home(cls), since] = change
@@ -233,7 +239,7 @@ def migration(
 
 
 def _migrate(raw: dict[str, Any], cls: type[State]) -> None:
-    """Bring the fields of a saved state to the layout of today. Raises `BadRecord`."""
+    """Bring the fields of a saved state to today's layout. Raise `BadRecord` if that fails."""
     wanted = cls().schema
     found = raw.get("schema", 1)
     if found > wanted:
@@ -247,8 +253,8 @@ def _migrate(raw: dict[str, Any], cls: type[State]) -> None:
 
 
 def decode(data: bytes | str, cls: type[S]) -> S:
-    """Read a state back, from an older layout where it can be migrated; `flow.resume` then finds
-    its pending decision."""
+    """Read a state back, and migrate it if its layout is older and can be migrated. `flow.resume`
+    then finds its pending decision."""
     try:
         raw = msgspec.json.decode(data)
         _migrate(raw, cls)
@@ -265,5 +271,5 @@ def decode(data: bytes | str, cls: type[S]) -> S:
 
 
 def state_hash(s: State) -> str:
-    """A short hash of everything in the state that matters."""
+    """Return a short hash of everything in the state that matters."""
     return hashlib.blake2b(encode(s), digest_size=16).hexdigest()
