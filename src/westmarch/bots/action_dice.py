@@ -1,5 +1,6 @@
-"""What the searching player knows of both games played with Action dice, War of the Ring and The
-Battle of Five Armies: policy by thumb, plans by the planner of `heuristic`, actions as horizons."""
+"""Knowledge of the searching player about both games played with Action dice, War of the Ring and
+The Battle of Five Armies. Rules of thumb give the policy, the planner of `heuristic` makes the
+plans, and actions are the horizons."""
 
 from __future__ import annotations
 
@@ -17,27 +18,28 @@ S = TypeVar("S", bound=State)
 
 
 class ActionDice(Knowledge[S]):
-    """What is known of one of the two games. Subclasses name what is theirs."""
+    """Knowledge of one of the two games. Subclasses define the parts that differ."""
 
     searched: ClassVar[frozenset[str]]
     """The kinds of decisions that are worth trials."""
     acting: ClassVar[int]
-    """The phase in which dice are used,"""
+    """The phase in which dice are used."""
     action_chosen: ClassVar[int]
-    """and the step of its frame after which the die of an action is gone from the pool."""
+    """The step of that phase's frame after which the die of an action is gone from the pool."""
 
     @abstractmethod
     def quick(self, s: S, d: Decision) -> Action:
-        """The quick answer to what an action asks."""
+        """Return the quick answer to a question that an action asks."""
 
     @abstractmethod
     def scores(self, s: S, d: Decision) -> list[float]:
-        """By thumb, what each action of a die is worth."""
+        """Return the worth of each action of a die, by rules of thumb."""
 
     @abstractmethod
     def uses(self, s: S, d: Decision, rng: Random, most: int, until: float) -> list[Plan]:
-        """What the planner finds best to do with a die, or with its result already chosen; it is
-        done by `until`, and then knows what it has looked at."""
+        """Return the best plans that the planner finds for a die, or for a die whose result is
+        already chosen. The planner is done by `until`, and then uses what it has examined so
+        far."""
 
     def rank(self, s: S, d: Decision) -> list[float]:
         if d.kind == "choose_action":
@@ -52,8 +54,8 @@ class ActionDice(Knowledge[S]):
         return self.plans_until(s, d, most, 0.0)
 
     def plans_until(self, s: S, d: Decision, most: int, until: float) -> list[Script]:
-        """For a die the uses its planner finds best; a planner of its own, with dice of its own
-        that follow from the position, so that it finds the same again."""
+        """For a die, return the uses that a planner finds best. The planner is separate and has its
+        own dice, which follow from the position, so it finds the same uses again."""
         table: Any = s
         if table.phase != self.acting or d.kind not in ("choose_die", "choose_action"):
             return super().plans(s, d, most)
@@ -62,7 +64,8 @@ class ActionDice(Knowledge[S]):
         return scripts or [(self.policy(s, d),)]
 
     def horizon(self, s: S) -> Hashable:
-        """An action ends when the next one begins; before that, a phase."""
+        """Return the horizon. In the phase in which dice are used it is the current action, which
+        ends when the next one begins. Before that it is the phase."""
         table: Any = s
         dice = len(table.dice[0]) + len(table.dice[1])
         if table.phase == self.acting and len(table.stack) > 1:

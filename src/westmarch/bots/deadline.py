@@ -1,4 +1,4 @@
-"""Until when somebody may think. All who look at the clock do so here."""
+"""The time until which a bot may think. All code that looks at the clock does so here."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from time import perf_counter
 
 
 class OutOfTime(Exception):
-    """What was being tried out is broken off; whoever began it makes do with what it knows."""
+    """Breaks off a trial. The code that began the trial continues with what it knows."""
 
 
 def until(seconds: float) -> float:
-    """When so many seconds from now are over; 0, as long as it takes, where none are given."""
+    """Return the time that is so many seconds from now. Return 0, which means no limit, if
+    `seconds` is 0."""
     return now() + seconds if seconds else 0.0
 
 
@@ -19,5 +20,5 @@ def now() -> float:
 
 
 def late(until: float) -> bool:
-    """Whether it is past a time; never past 0."""
+    """Return whether a time has passed. The time 0 never passes."""
     return bool(until) and now() >= until

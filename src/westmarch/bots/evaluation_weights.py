@@ -1,6 +1,5 @@
-"""Judgements by name: the numbers of what things are worth, for each side
-(bots/<game>/evaluation_weights.py says which there are). Those that were learned are in the
-package."""
+"""Judgements by name. A judgement is the set of numbers that say what things are worth to each side
+(bots/<game>/evaluation_weights.py lists them). The learned judgements are in the package."""
 
 from __future__ import annotations
 
@@ -21,8 +20,9 @@ Sides = dict[str, dict[str, float]]
 
 @lru_cache(maxsize=16)
 def numbers(game: str, name: str) -> Sides:
-    """The numbers of a judgement, by side: the learned one's, or those in a file; none of those
-    that are as plain. Raises `BadOption`."""
+    """Return the numbers of a judgement, by side: the learned ones, or those in a file. An empty
+    name returns no numbers, so the plain ones apply. Raise `BadOption` if the file cannot be
+    read."""
     if not name:
         return {}
     path = Path(name)

@@ -1,6 +1,6 @@
 """The bot that is a program in any language: ``exec:./mybot --depth 3`` (docs/reference/exec.md).
 
-It is sent what its seat may know and nothing else: the view and the choices.
+The program gets only what its seat may know: the view and the choices.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ from westmarch.kernel.game import Game
 
 
 class ExecBot:
-    """Asks a program. It is started when its first decision comes, and is kept for the next game
-    when one has been played to its end; one that fails is ended and loses that game only."""
+    """Asks a program for its moves. The program is started for its first decision, and is kept for
+    the next game once it has played a game to its end. A program that fails is ended, and loses
+    only that game."""
 
     blind: ClassVar[bool] = False
     rest: ClassVar[str] = "command"
-    """The parameter that is everything after the others, as it stands."""
+    """The parameter that takes all the text after the other parameters, unchanged."""
 
     def __init__(self, rng: Random, *, command: str = "", seconds: float = 10.0) -> None:
         words_of(command)
@@ -50,7 +51,8 @@ class ExecBot:
             raise
 
     def over(self, game: Game, s: State | None) -> None:
-        """The game is over, or it broke."""
+        """Tell the program that the game is over. If the game broke (`s` is None), end the
+        program."""
         engine = self._engine
         if engine is None:
             return
@@ -104,7 +106,7 @@ class ExecBot:
 
 
 def _chosen(engine: BotProgram, game: Game, s: State, decision: Decision, said: str) -> Action:
-    """The action an answer names: by its place, or by its text."""
+    """Return the action that an answer names, either by its place or by its text."""
     named: Any = said
     if said.startswith("{"):
         try:
@@ -128,7 +130,7 @@ def _chosen(engine: BotProgram, game: Game, s: State, decision: Decision, said: 
 
 
 def _why(game: Game, s: State, named: Any) -> str:
-    """Why an action of the game is not among them."""
+    """Return the reason why an action of the game is not among the choices."""
     if not isinstance(named, str):
         return ""
     action = action_of(named)

@@ -1,9 +1,9 @@
-"""Levels for people: how strong the house plays, from `novice` to `expert`, for each game.
+"""Levels for people: how strong the computer plays each game, from `novice` to `expert`.
 
-A level is one of the players of the house with its parameters. It is listed for a game only when it
-was measured there and found stronger than the one below (docs/research/bots.md). A level that tries
-anything out has a limit in `seconds`, for machines much slower than those it was measured on, where
-it never reached that limit.
+A level is one of our own bots with its parameters. A game lists a level only if measurements there
+found it stronger than the level below (docs/research/bots.md). A level that tries anything out has
+a limit in `seconds`. The limit is for machines much slower than those it was measured on, where the
+level never reached it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from westmarch.bots.registry import LEVELS
 
 NOVICE, EASY, MEDIUM, HARD, EXPERT = ORDER = ("novice", "easy", "medium", "hard", "expert")
-"""From the weakest to the strongest."""
+"""The levels, from the weakest to the strongest."""
 
 
 def offer(game: str, levels: dict[str, str]) -> None:

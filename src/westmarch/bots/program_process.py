@@ -1,7 +1,8 @@
-"""A program of its own that plays: lines to its standard input, lines from its standard output.
+"""A separate program that plays. It reads lines from its standard input and writes lines to its
+standard output.
 
-Whatever the program does (it dies, hangs, floods, never reads, answers rubbish), the caller gets an
-answer or an `ProgramFailed` in time, and no process is left behind. The protocol is in
+Whatever the program does (it dies, hangs, floods, never reads, or answers rubbish), the caller gets
+an answer or a `ProgramFailed` in time, and no process is left behind. The protocol is in
 docs/reference/exec.md.
 """
 
@@ -27,19 +28,19 @@ from westmarch.kernel.engine.errors import BadOption, WestmarchError
 
 PROTOCOL = 1
 START_SECONDS = 30.0
-"""How long a program may take until it says that it is ready."""
+"""How many seconds a program may take until it says that it is ready."""
 QUIT_SECONDS = 2.0
-"""How long it may take to end when asked to; then it is killed."""
+"""How many seconds a program may take to end when asked to. After that it is killed."""
 LONGEST = 64 * 1024
-"""Bytes of one line of a program."""
+"""The largest number of bytes in one line of a program."""
 MOST_WAITING = 1000
-"""Lines that may wait to be read; a program that floods waits then."""
+"""The number of lines that may wait to be read. A program that writes more has to wait."""
 LAST_WORDS = 5
-"""Lines of its standard error that are told when it fails."""
+"""The number of lines of the program's standard error that are shown when it fails."""
 
 
 class ProgramFailed(WestmarchError):
-    """A program that did not play on. ``bot`` names it."""
+    """Raised when a program did not play on. ``bot`` names the program."""
 
     def __init__(self, bot: str, message: str) -> None:
         self.bot = bot
@@ -47,7 +48,7 @@ class ProgramFailed(WestmarchError):
 
 
 def words_of(command: str) -> list[str]:
-    """A command in words. Raises `BadOption` when there is no such program."""
+    """Split a command into words. Raise `BadOption` if there is no such program."""
     try:
         words = shlex.split(command)
     except ValueError as error:
@@ -63,7 +64,8 @@ class BotProgram:
     """One running program."""
 
     def __init__(self, command: str) -> None:
-        """Start it and wait until it is ready. Raises `ProgramFailed`, `BadOption`."""
+        """Start the program and wait until it is ready. Raise `ProgramFailed` or `BadOption` if
+        that fails."""
         self.command = command
         self.name = f"exec:{command}"
         try:
@@ -102,11 +104,12 @@ class BotProgram:
     # ---- talking
 
     def send(self, message: dict[str, Any]) -> None:
-        """One line of JSON."""
+        """Send one line of JSON."""
         self._told.put(msgspec.json.encode(message) + b"\n")
 
     def answer(self, seconds: float) -> str:
-        """The next line it says that is no comment. Raises `ProgramFailed`."""
+        """Return the program's next line that is not a comment. Raise `ProgramFailed` if none
+        comes."""
         end = time.monotonic() + seconds
         while True:
             try:
@@ -131,7 +134,7 @@ class BotProgram:
         return f"was killed by signal {-code}" if code < 0 else f"ended with exit code {code}"
 
     def _last_words(self) -> str:
-        """What it complained of last."""
+        """Return the last complaints of the program."""
         self._threads[2].join(0.2)  # what it wrote before it died
         return f"; it wrote: {' / '.join(self._complaints)}" if self._complaints else ""
 
@@ -170,7 +173,7 @@ class BotProgram:
     # ---- its end
 
     def end(self) -> None:
-        """Ask it to end, and see to it that it does."""
+        """Ask the program to end, and make sure that it does."""
         self.send({"type": "quit"})
         self._told.put(None)
         with suppress(subprocess.TimeoutExpired):
@@ -178,7 +181,7 @@ class BotProgram:
         self.kill()
 
     def kill(self) -> None:
-        """End it at once, and all that it started."""
+        """End the program at once, with every process that it started."""
         self._ended.set()
         self._told.put(None)
         with suppress(ProcessLookupError, PermissionError):
@@ -203,19 +206,20 @@ def _shown(text: str) -> str:
 # ---- programs that wait for their next game
 
 _idle: dict[tuple[int, str], list[BotProgram]] = {}
-"""By process and command. A process that was forked leaves those of its parent alone."""
+"""Programs that wait for a game, by process and command. A forked process leaves its parent's
+programs alone."""
 _seen_to: set[int] = set()
-"""The processes whose programs end with them."""
+"""The processes whose programs end when they do."""
 
 
 def borrow(command: str) -> BotProgram:
-    """A program that waits for a game, or a new one."""
+    """Return a program that waits for a game, or start a new one."""
     waiting = _idle.get((os.getpid(), command))
     return waiting.pop() if waiting else BotProgram(command)
 
 
 def give_back(engine: BotProgram) -> None:
-    """It played its game to the end, and may play another."""
+    """Keep a program that has played its game to the end, so that it may play another."""
     me = os.getpid()
     if me not in _seen_to:
         _seen_to.add(me)
@@ -224,7 +228,7 @@ def give_back(engine: BotProgram) -> None:
 
 
 def end_all() -> None:
-    """End the programs that wait."""
+    """End all programs that wait."""
     me = os.getpid()
     for (process, _), engines in _idle.items():
         while process == me and engines:

@@ -1,4 +1,4 @@
-"""The bot that plays at random: a yardstick for the others, and the fuzzer of the rules."""
+"""The bot that plays at random. It is a yardstick for other bots and a fuzzer for the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from westmarch.kernel.game import Game
 
 
 class RandomBot:
-    """Takes any legal action, all equally likely."""
+    """Takes any legal action. All are equally likely."""
 
     blind: ClassVar[bool] = True
 

@@ -1,10 +1,11 @@
-"""Bots by name. A bot is named with its parameters: ``heuristic``, ``mcts:iterations=200:c=1.4``.
+"""Bots by name. The name of a bot may include parameters: ``heuristic``,
+``mcts:iterations=200:c=1.4``.
 
-A bot is a class that keeps the contract of `westmarch.kernel.player.Player`; its parameters are the
-keyword arguments of its constructor, typed int, float, bool or str. A bot that is not registered
-is named by its module and class: ``my_bots.Greedy:depth=3``, or ``my_bots:Greedy:depth=3``. A
-program in any language is named by its command, after the parameters if there are any:
-``exec:seconds=5:./mybot --depth=3`` (exec_bot.py).
+A bot is a class that keeps the contract of `westmarch.kernel.player.Player`. Its parameters are the
+keyword arguments of its constructor, typed int, float, bool or str. To name a bot that is not
+registered, give its module and class: ``my_bots.Greedy:depth=3``, or ``my_bots:Greedy:depth=3``. To
+name a program in any language, give its command after any parameters: ``exec:seconds=5:./mybot
+--depth=3`` (exec_bot.py).
 """
 
 from __future__ import annotations
@@ -20,26 +21,29 @@ from westmarch.kernel.game import Game
 from westmarch.kernel.player import Player
 
 BOTS: dict[str, str] = {}
-"""Where each bot is: ``module:Class``. ``{game}`` in the module stands for the game's id: such a
-bot is written for each game apart, and is there only for the games whose module exists."""
+"""The place of each bot: ``module:Class``. ``{game}`` in the module is replaced by the game's id.
+Such a bot is written separately for each game, and exists only for the games that have the
+module."""
 NEEDS: dict[str, str] = {}
-"""The module without which a bot cannot play a game, with ``{game}`` in it in the same way."""
+"""The module without which a bot cannot play a game. ``{game}`` in it is replaced in the same
+way."""
 LEVELS: dict[str, dict[str, str]] = {}
-"""By game and level: the bot that plays at that level, with its parameters."""
+"""The bot that plays at a level, with its parameters, by game and level."""
 PROGRAMS = {"exec": "westmarch.bots.exec_bot:ExecBot"}
-"""Bots that run a command: for whoever has a command line, never for a server's guests, so they are
-not among the names."""
+"""Bots that run a command. They are for people with a command line and never for the guests of a
+server, so they are not listed among the names."""
 
 
 def register(name: str, where: str, needs: str = "") -> None:
-    """Add a bot; it plays the games for which there is the module it needs."""
+    """Add a bot. It plays the games for which the module that it needs exists."""
     BOTS[name] = where
     if needs:
         NEEDS[name] = needs
 
 
 def names(game: Game) -> list[str]:
-    """The bots that can play a game, levels for people last, from the weakest to the strongest."""
+    """Return the bots that can play a game. The levels for people come last, from the weakest to
+    the strongest."""
     found = [name for name in BOTS if _is_there(name, game)]
     return [*found, *LEVELS.get(game.id, {})]
 
@@ -50,7 +54,7 @@ def _is_there(name: str, game: Game) -> bool:
 
 
 def exists(module: str) -> bool:
-    """Whether there is a module of this name, in a package that may not exist either."""
+    """Return whether a module of this name exists. Its package may be missing too."""
     try:
         return find_spec(module) is not None
     except ModuleNotFoundError:
@@ -58,9 +62,10 @@ def exists(module: str) -> bool:
 
 
 def make(text: str, game: Game, rng: Random) -> Player:
-    """The bot named by a text such as ``mcts:iterations=200``, playing by the given stream.
+    """Make the bot named by a text such as ``mcts:iterations=200``. It plays with the given random
+    stream.
 
-    Raises `BadOption` on an unknown bot or parameter, or a value that is not of its kind.
+    Raise `BadOption` if the bot or a parameter is unknown, or if a value is of the wrong kind.
     """
     name, *given = LEVELS.get(game.id, {}).get(text, text).split(":")
     if given and given[0].isidentifier() and name not in BOTS and name not in PROGRAMS:
@@ -82,7 +87,7 @@ def _class(name: str, game: Game) -> type:
 
 
 def _foreign(name: str) -> type:
-    """A class outside the house, by its full name."""
+    """Return a class from outside this package, by its full name."""
     module, _, cls = name.rpartition(".")
     try:
         found = getattr(import_module(module), cls)

@@ -1,8 +1,8 @@
-"""A client of the bot API (docs/reference/bot-api.md): lets any of our bots play at a server.
+"""A client of the bot API (docs/reference/bot-api.md) that lets any of our bots play at a server.
 
-It follows the events, follows each game in a thread of its own and answers what is asked; when a
-stream breaks off, it connects again and goes on from how the table stands. The shortest client that
-does so is docs/examples/bot.py.
+The client reads the stream of events, follows each game in a separate thread, and answers when it
+is asked. When a stream breaks off, the client connects again and continues from the current state
+of the table. For the shortest client that does so, see docs/examples/bot.py.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from westmarch.kernel.player import part
 from westmarch.kernel.texts.site_texts import say
 
 SILENT = 30.0
-"""Seconds without a line, not even an empty one, after which a stream is dead."""
+"""Seconds after which a stream without a line, even an empty one, counts as dead."""
 REST = (1.0, 30.0)
-"""Seconds until the next try, the first time and at most."""
+"""Seconds to wait before the next try: the first wait and the longest one."""
 
 
 class Refused(WestmarchError):
-    """The server has answered no."""
+    """Raised when the server refuses a request."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
         self.status, self.code = status, code
@@ -70,14 +70,15 @@ class Remote:
         return json.loads(said) if said else None
 
     def lines(self, path: str) -> Iterator[dict[str, Any]]:
-        """The messages of a stream, until it ends; empty lines only say that it is alive."""
+        """Yield the messages of a stream until it ends. Empty lines only show that the stream is
+        alive."""
         with self._open("GET", path) as answer:
             for line in answer:
                 if line.strip():
                     yield json.loads(line)
 
     def _patiently(self, follow: Callable[[], bool]) -> None:
-        """Follow a stream again and again, until it is over: a server may be restarted."""
+        """Follow a stream again and again until it is over, because a server may be restarted."""
         wait = REST[0]
         while True:
             try:
@@ -95,7 +96,7 @@ class Remote:
     # ---- playing
 
     def run(self) -> None:
-        """Play until the token is no good any more. Raises `Refused` then."""
+        """Play until the token is no longer valid, then raise `Refused`."""
         self._patiently(self._events)
 
     def _events(self) -> bool:
@@ -156,7 +157,8 @@ class Remote:
             part(player, game, None)
 
     def _act(self, room: str, n: int, action: list[Any]) -> None:
-        """Answer; the same answer may be sent twice. What is stale is answered by the next line."""
+        """Send an answer. The same answer may be sent twice. A stale answer does no harm, because
+        the next line of the stream shows what is asked now."""
         try:
             self.ask("POST", f"/games/{room}/act", {"n": n, "action": action})
         except Refused as refused:

@@ -10,7 +10,7 @@ from westmarch.kernel.engine.decision import Action, Decision
 
 
 class Scripted:
-    """A bot that makes a script and takes its actions as they are offered."""
+    """A bot that writes a script and takes its actions when they are offered."""
 
     blind: ClassVar[bool] = False
 
@@ -19,6 +19,6 @@ class Scripted:
         self._script: Script = ()
 
     def scripted(self, d: Decision) -> Action | None:
-        """The next action of the script, if any is offered now."""
+        """Return the next action of the script if it is offered now, else None."""
         action, self._script = follow(d, self._script)
         return action

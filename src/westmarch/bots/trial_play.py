@@ -1,5 +1,5 @@
-"""Trying things out, for bots of any game: a script of actions is carried out on a copy of the
-position, the rest is answered quickly, and what comes of it is looked at."""
+"""Trials for bots of any game. A trial carries out a script of actions on a copy of the position,
+answers everything else quickly, and evaluates the result."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from westmarch.kernel.engine.flow import take
 from westmarch.kernel.engine.state import State, clone
 
 Script: TypeAlias = tuple[Action, ...]
-"""Actions a plan takes one after the other, as they are offered."""
+"""The actions that a plan takes one after the other, when they are offered."""
 NOTHING = -1e9
 """The worth of having no plan."""
 LONGEST = 300
-"""Decisions after which a trial is broken off."""
+"""The number of decisions after which a trial is broken off."""
 
 S = TypeVar("S", bound=State)
 
 
 class Plan(NamedTuple):
-    """A script, and what it is worth. The greatest of some plans is the best."""
+    """A script and its worth. The greatest of several plans is the best one."""
 
     worth: float
     script: Script
 
 
 def follow(d: Decision, script: Script) -> tuple[Action | None, Script]:
-    """The next action of a script that is offered now, and what comes after it. Actions that took
-    themselves, being the only ones, are left out."""
+    """Return the next action of a script that is offered now, and the script after it. Actions that
+    were taken without asking, because they were the only ones, are left out."""
     for i, action in enumerate(script):
         if action in d.actions:
             return action, script[i + 1 :]
@@ -46,9 +46,9 @@ def play_out(
     phase: int,
     until: float = 0.0,
 ) -> None:
-    """Carry a seat's script out on the given state and go on with quick answers for everybody,
-    until the script is done and a decision of a kind in `stop` comes, or the phase is over.
-    Raises `OutOfTime` when it is not done by `until` (deadline.py)."""
+    """Carry out a seat's script on the given state, and answer everything else quickly, for every
+    seat. Stop when the script is done and a decision of a kind in `stop` comes, or when the phase
+    is over. Raise `OutOfTime` if this takes longer than `until` (deadline.py)."""
     for _ in range(LONGEST):
         if late(until):
             raise OutOfTime
@@ -68,8 +68,8 @@ def play_out(
 def average(
     s: S, seeds: tuple[int, ...], play: Callable[[S], None], value: Callable[[S], float]
 ) -> float:
-    """What a way to go on is worth, on average over the seeds of the dice; one seed is enough
-    where no die falls and no card is drawn."""
+    """Return the average worth of a continuation over the seeds of the dice. One seed is enough if
+    no die is rolled and no card is drawn."""
     total = 0.0
     for n, seed in enumerate(seeds, start=1):
         c = clone(s)
