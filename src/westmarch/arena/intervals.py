@@ -1,4 +1,4 @@
-"""Intervals of shares: how sure a win rate is."""
+"""Intervals of shares: how certain a win rate is."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ Z = 1.959963984540054
 
 
 def wilson(score: float, games: int) -> tuple[float, float]:
-    """The 95 % interval by Wilson of a share: `score` points (a draw is half a point) of
-    `games`."""
+    """Return Wilson's 95 % interval of a share: `score` points (a draw is half a point) in `games`
+    games."""
     if games == 0:
         return 0.0, 1.0
     share = score / games

@@ -22,31 +22,31 @@ from westmarch.kernel.player import Player, ask, part, stream
 
 WIDER = 1.1
 DECISION_LIMIT = 100_000
-"""A game with more decisions than this is taken to be stuck; none comes near it."""
+"""A game with more decisions than this counts as stuck. No real game comes near it."""
 
 
 class Accumulator(Protocol):
-    """Watches matches without touching them: statistics, datasets, views."""
+    """Watches matches without changing them, for statistics, datasets or views."""
 
     def before(self, game: Game, s: State) -> None:
-        """A game is set up."""
+        """Called when a game is set up."""
 
     def step(self, game: Game, s: State, seat: int, action: Action) -> None:
-        """A seat has chosen an action; it is applied next."""
+        """Called when a seat has chosen an action, before the action is applied."""
 
     def after(self, game: Game, s: State) -> None:
-        """The game is over."""
+        """Called when the game is over."""
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long the bot of a seat took, with dealing anew what it cannot see."""
+    """The time that the bot of a seat took. It includes dealing anew what the bot cannot see."""
 
     actions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
-    """Seconds of its slowest action."""
+    """The seconds of the slowest action."""
     spread: dict[int, int] = {}
-    """How many actions took how long: by powers of `WIDER`, of microseconds."""
+    """The number of actions by their duration. A key is a power of `WIDER`, in microseconds."""
 
     def __add__(self, other: Clock) -> Clock:
         spread = dict(self.spread)
@@ -60,7 +60,8 @@ class Clock(msgspec.Struct, frozen=True):
         )
 
     def within(self, share: float) -> float:
-        """The seconds within which this share of the actions was done, to a twentieth or so."""
+        """Return the seconds within which this share of the actions was done, to about a
+        twentieth."""
         left = share * sum(self.spread.values())
         for power in sorted(self.spread):
             left -= self.spread[power]
@@ -70,7 +71,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Stopwatch:
-    """Counts what a `Clock` tells, action by action."""
+    """Counts action by action what a `Clock` tells."""
 
     def __init__(self) -> None:
         self._actions = 0
@@ -79,7 +80,7 @@ class Stopwatch:
         self._spread: dict[int, int] = {}
 
     def add(self, seconds: float) -> None:
-        """An action took so long."""
+        """Add an action that took this many seconds."""
         power = int(log(max(1.0, seconds * 1e6), WIDER))
         self._actions += 1
         self._seconds += seconds
@@ -91,7 +92,7 @@ class Stopwatch:
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """How one game went. ``error`` is empty unless the game broke."""
+    """The result of one game. ``error`` is empty unless the game broke."""
 
     seed: int | str
     decisions: int = 0
@@ -100,20 +101,20 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int = 0
     error: str = ""
     culprit: int | None = None
-    """The seat whose bot broke the game; None when the game itself broke, or nothing did."""
+    """The seat whose bot broke the game, or None if the game itself broke or nothing broke."""
     clocks: tuple[Clock, ...] = ()
-    """Of each seat."""
+    """The clock of each seat."""
     course: tuple[tuple[int, Progress], ...] = ()
-    """How far the game was at the end of each round, and at its own end."""
+    """How far the game was at the end of each round and at its own end."""
     sequel: dict[str, str] | None = None
-    """The options of the game that follows in a campaign, when one does."""
+    """The options of the next game in the campaign, if there is one."""
     games: int = 1
-    """How many games of a campaign these are."""
+    """The number of games of a campaign that this outcome covers."""
 
 
 def seat_bots(game: Game, options: Mapping[str, str], players: Sequence[str]) -> tuple[str, ...]:
-    """The bot of each seat, one name standing for all seats. Raises `BadOption` unless there is a
-    good bot for each."""
+    """Return the bot of each seat. A single name is used for all seats. Raise `BadOption` unless
+    there is a valid bot for each seat."""
     seats = game.seats(options)
     if len(players) == 1:
         players = tuple(players) * len(seats)
@@ -126,14 +127,14 @@ def seat_bots(game: Game, options: Mapping[str, str], players: Sequence[str]) ->
 
 
 class _ProgressLog:
-    """Notes how far a game is, at the end of every round."""
+    """Notes how far a game is at the end of every round."""
 
     def __init__(self) -> None:
         self.notes: list[tuple[int, Progress]] = []
         self._round: int | None = None
 
     def look(self, game: Game, s: State) -> None:
-        """At a decision: when it is the first of a round, the one before has ended."""
+        """Look at a decision. If it is the first one of a round, the round before has ended."""
         now = game.rounds(s)
         if now != self._round:
             if self._round:
@@ -141,7 +142,7 @@ class _ProgressLog:
             self._round = now
 
     def end(self, game: Game, s: State) -> None:
-        """The game is over."""
+        """Note the end of the game."""
         self.notes.append((game.rounds(s), game.progress(s)))
 
 
@@ -153,9 +154,9 @@ def play(
     keep: Path | None = None,
     watchers: Sequence[Accumulator] = (),
 ) -> Outcome:
-    """Play one game between bots; write its record to the file `keep`.
+    """Play one game between bots and write its record to the file `keep`.
 
-    An error of the game or of a bot does not get out: it is told in the outcome, and the record,
+    An error in the game or in a bot does not propagate. The outcome reports it, and the record,
     which ends with the action that broke the game, reproduces it.
     """
     players = tuple(players)
@@ -235,8 +236,9 @@ def play_on(
     keep: Path | None = None,
     watchers: Sequence[Accumulator] = (),
 ) -> Outcome:
-    """Play one game between bots and, in a campaign, the games that follow it; the outcome is the
-    last game's, with the decisions and rounds of all. Their seeds and records are numbered."""
+    """Play one game between bots and, in a campaign, the games that follow it. The outcome is that
+    of the last game, with the decisions and rounds of all games. The seeds and records are
+    numbered."""
     outcome = play(game, options, seed, players, keep, watchers)
     while outcome.sequel is not None:
         number = outcome.games + 1
@@ -253,7 +255,7 @@ def play_on(
 
 
 def _told(error: Exception) -> str:
-    """An exception in one line, with the place it comes from."""
+    """Describe an exception in one line, with the place where it was raised."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     text = " ".join(str(error).split())
     return f"{type(error).__name__}: {text} ({Path(place.filename).name}:{place.lineno})"

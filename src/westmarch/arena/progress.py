@@ -1,4 +1,4 @@
-"""How far games got, added up: what `Game.progress` tells of each, at its end and round by
+"""Sums of how far games got: what `Game.progress` reports for each game, at its end and after each
 round."""
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from westmarch.kernel.game import Progress
 
 
 class Measure(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One measure over the games that have it: of a number its mean and range, of an id how often
-    each of its values was there."""
+    """One measure over the games that have it. For a number it holds the mean and the range. For an
+    id it holds how often each value occurred."""
 
     games: int
     mean: float | None = None
@@ -23,7 +23,7 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def measured(games: Iterable[Progress]) -> dict[str, Measure]:
-    """The measures of several games, in the order in which they are told."""
+    """Return the measures of several games, in the order in which the games report them."""
     found: defaultdict[str, list[int | str]] = defaultdict(list)
     for progress in games:
         for name, value in progress.items():
@@ -48,8 +48,8 @@ def _measure(values: Sequence[int | str]) -> Measure:
 def by_round(
     courses: Iterable[Sequence[tuple[int, Progress]]],
 ) -> dict[str, list[tuple[int, int, float]]]:
-    """Of every number: after each round, how many games were still going or ended with it, and the
-    mean of theirs."""
+    """Return, for every number and each round, how many games were in progress after the round or
+    ended with it, and the mean of the number in those games."""
     found: defaultdict[str, defaultdict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     for course in courses:
         # A game that ends in a round is told once for it, as it ended.

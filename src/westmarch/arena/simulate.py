@@ -1,4 +1,4 @@
-"""Many games between bots, on one core or several, and their sums."""
+"""Many games between bots, on one core or several, and their totals."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from westmarch.kernel.processes.calls import as_done, process_count
 
 
 class SimulationFault(msgspec.Struct, frozen=True):
-    """A game that broke: the seed to play it again with, and what happened."""
+    """A game that broke: the seed to play it again, and what happened."""
 
     seed: int | str
     message: str
 
 
 class SimulationResult(msgspec.Struct, kw_only=True):
-    """The sums over all games."""
+    """The totals of all games."""
 
     games: int
     finished: int
@@ -34,18 +34,18 @@ class SimulationResult(msgspec.Struct, kw_only=True):
     decisions: int
     seconds: float
     wins: dict[str, int]
-    """By seat; allies who win together each count a win."""
+    """The wins by seat. Allies who win together each count a win."""
     endings: dict[str, int]
-    """By reason, the most frequent first."""
+    """The number of games by reason for the end, the most frequent reason first."""
     rounds_mean: float
     sequels: int
-    """Games played beyond these as later parts of a campaign; a campaign counts as one game, won
-    when its last part is."""
+    """The games played in addition, as later parts of a campaign. A campaign counts as one game,
+    and is won if its last part is won."""
     faults: list[SimulationFault]
     reached: dict[str, Measure]
-    """How far the games got, by what their rules know (`Game.progress`)."""
+    """How far the games got, in the measures that their rules report (`Game.progress`)."""
     by_round: dict[str, list[tuple[int, int, float]]]
-    """The numbers among it at the end of every round: the round, the games that had it, the
+    """The numbers among these measures after every round: the round, how many games had it, and the
     mean."""
 
 
@@ -62,13 +62,14 @@ class _Task(msgspec.Struct, frozen=True):
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a simulation. Simulations with different seeds share no game."""
+    """Return the seed of one game of a simulation. Simulations with different seeds share no
+    game."""
     digest = hashlib.sha256(f"westmarch:simulate:{seed}:{number}".encode()).digest()
     return int.from_bytes(digest[:6], "big")
 
 
 def record_name(game: str, number: int, seed: int) -> str:
-    """The file name of one game's record."""
+    """Return the file name for the record of one game."""
     return f"{game}-{number:05d}-{seed}.jsonl"
 
 
@@ -82,13 +83,14 @@ def simulate(
     folder: Path | None = None,
     watchers: Sequence[type[Accumulator]] = (),
 ) -> SimulationResult:
-    """Play games between the named bots and add them up.
+    """Play games between the named bots and add up the results.
 
-    The result, seconds apart, does not depend on `jobs` (0: one per core). With `folder`, the
-    record of every game is written there. `watchers` are classes, made anew for every game, in the
-    process that plays it; what they raise breaks that game. A game that breaks is counted under
-    errors, with its seed, and the others go on. One bot plays all seats. Raises `BadOption` on bad
-    options or bots or an unusable folder.
+    Except for the seconds, the result does not depend on `jobs` (0: one per core). If you give a
+    `folder`, the record of every game is written there. `watchers` are classes. A new instance of
+    each is made for every game, in the process that plays the game. An error in a watcher breaks
+    that game. A game that breaks is counted under errors, with its seed, and the other games
+    continue. A single bot plays all seats. Raise `BadOption` if options or bots are wrong or the
+    folder is unusable.
     """
     chosen = game.choose_options(options)
     players = seat_bots(game, chosen, players)
@@ -127,7 +129,7 @@ def _run(tasks: list[_Task], jobs: int) -> Iterator[Outcome]:
 
 
 def _lost(task: _Task) -> list[Outcome]:
-    """The games of a process that was killed: they are lost and told, all others are kept."""
+    """Report the games of a process that was killed as lost. All other games are kept."""
     return [
         Outcome(seed=game_seed(task.seed, number), error="the process died")
         for number in task.numbers

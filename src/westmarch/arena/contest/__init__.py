@@ -1,3 +1,4 @@
-"""Contests of bots: what is to be played (config.py, contest.py), who plays it (executors.py,
-ray_executor.py), what is kept meanwhile (journal.py), and what is made of the results: standings,
-ratings, tests, a report with plots. It knows the players by their names only."""
+"""Contests of bots. config.py and contest.py describe what is played, executors.py and
+ray_executor.py play it, and journal.py keeps the games meanwhile. The other modules turn the
+results into standings, ratings, tests, and a report with plots. This package knows the players only
+by name."""

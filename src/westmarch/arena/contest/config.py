@@ -1,4 +1,4 @@
-"""A contest as a person writes it down: a TOML file, or the words of a command."""
+"""A contest as a person writes it: a TOML file, or the words of a command."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from westmarch.kernel import registry
 from westmarch.kernel.engine.errors import BadOption
 
 ALL = "all"
-"""In place of an option's values: every one of them."""
+"""Used instead of an option's values, to mean every value."""
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A ``[[setting]]``: a game, its options, and options that take several values, of which every
-    combination is a setting."""
+    """A ``[[setting]]``: a game, its options, and options that take several values. Every
+    combination of these values is a setting."""
 
     game: str
     options: dict[str, str | int] = {}
@@ -40,7 +40,8 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_contest(path: Path) -> Contest:
-    """The contest of a file. Raises `BadOption`, naming the file and the place in it."""
+    """Return the contest of a file. Raise `BadOption`, with the file and the place in it, if the
+    contest is wrong."""
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
         file = msgspec.convert(raw, File)
@@ -74,7 +75,7 @@ def read_contest(path: Path) -> Contest:
 def expanded(
     game: str, options: Mapping[str, str], each: Mapping[str, Sequence[str]]
 ) -> Iterator[Setting]:
-    """The settings of a game with every combination of the values in `each`."""
+    """Yield the settings of a game, one for every combination of the values in `each`."""
     known = {option.name: option.values for option in registry.game(game).options}
     lists = []
     for name, values in each.items():
@@ -91,13 +92,14 @@ def expanded(
 
 
 def taught(game: str, options: Mapping[str, str]) -> Iterator[Setting]:
-    """The lessons that self-play goes through as settings, with these options in all of them."""
+    """Yield the lessons of self-play as settings. Each setting has these options too."""
     for lesson in knowledge_of(game).lessons():
         yield setting_of(game, {**lesson, **options})
 
 
 def read_test(text: str) -> Test:
-    """The test that ``elo0,elo1`` or ``elo0,elo1,alpha,beta`` describes. Raises `BadOption`."""
+    """Return the test that ``elo0,elo1`` or ``elo0,elo1,alpha,beta`` describes. Raise `BadOption`
+    if the text is wrong."""
     try:
         numbers = [float(word) for word in text.split(",")]
     except ValueError:

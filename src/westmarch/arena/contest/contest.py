@@ -1,9 +1,10 @@
-"""What a contest plays: bots, settings, the form, and every game of it with its seed.
+"""The plan of a contest: bots, settings, the form, and every game with its seed.
 
-A *setting* is a game with its options: a battle of Westeros, a scenario with its decks. A *bout* is
-what is played with one seed: where two sides fight, two games in which the bots change sides; where
-everybody plays together against the game, one game of a single bot in all seats. All bouts with the
-same number have the same seed in a setting, so every bot meets the same deals.
+A *setting* is a game with its options: a battle of Westeros, or a scenario with its decks. A *bout*
+is everything that is played with one seed. If two sides fight, a bout is two games, and the bots
+change sides between them. If everybody plays together against the game, a bout is one game with a
+single bot in all seats. In each setting, all bouts with the same number have the same seed, so
+every bot meets the same deals.
 """
 
 from __future__ import annotations
@@ -22,14 +23,15 @@ from westmarch.kernel.engine.errors import BadOption
 from westmarch.kernel.player import stream
 
 ROUND_ROBIN, GAUNTLET = FORMS = ("round_robin", "gauntlet")
-"""Everybody against everybody; the first bot against each of the others."""
+"""The forms of a contest. In a round robin every bot meets every other bot. In a gauntlet the first
+bot meets each of the others."""
 LONG = 40
-"""Characters of an option's value that are shown; a battle of one's own has thousands."""
+"""The number of characters shown of an option's value. A custom battle has thousands."""
 
 
 class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sequential test of a pairing: whether the first bot is stronger than the second by `elo1`
-    rather than by `elo0`, with the chances `alpha` and `beta` to be wrong either way."""
+    rather than by `elo0`. `alpha` and `beta` are the chances of an error in either direction."""
 
     __test__ = False  # Not one of pytest's.
 
@@ -46,7 +48,8 @@ class Test(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setting(msgspec.Struct, frozen=True, dict=True):
-    """A game with its options; `given` are those that were asked for, `options` all of them."""
+    """A game with its options. `given` holds the options that were asked for, `options` all of
+    them."""
 
     game: str
     given: dict[str, str]
@@ -59,33 +62,33 @@ class Setting(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def key(self) -> str:
-        """Tells settings apart, also from those of other contests."""
+        """A text that identifies the setting in this and all other contests."""
         return msgspec.json.encode([self.game, sorted(self.options.items())]).decode()
 
     @cached_property
     def seats(self) -> tuple[str, ...]:
-        """The seats' names."""
+        """The names of the seats."""
         return registry.game(self.game).seats(self.options)
 
     @cached_property
     def sides(self) -> tuple[int, ...]:
-        """The number of each seat's side, from 0 on."""
+        """The number of each seat's side. Numbers start at 0."""
         found = registry.game(self.game).sides(self.options)
         places = {side: place for place, side in enumerate(sorted(set(found)))}
         return tuple(places[side] for side in found)
 
     @property
     def together(self) -> bool:
-        """Whether all play on one side, against the game."""
+        """Whether all seats play on one side, against the game."""
         return len(set(self.sides)) == 1
 
     def side_name(self, side: int) -> str:
-        """A side by its seats' names."""
+        """Return the name of a side, made from the names of its seats."""
         return "+".join(name for name, of in zip(self.seats, self.sides, strict=True) if of == side)
 
 
 def setting_of(game: str, given: dict[str, str]) -> Setting:
-    """The setting of a game with these options. Raises `BadOption`."""
+    """Return the setting of a game with these options. Raise `BadOption` if they are wrong."""
     found = Setting(game, dict(given), registry.game(game).choose_options(given))
     if len(set(found.sides)) > 2:
         raise BadOption("contest-sides", setting=found.name, sides=len(set(found.sides)))
@@ -93,7 +96,7 @@ def setting_of(game: str, given: dict[str, str]) -> Setting:
 
 
 class Match(msgspec.Struct, frozen=True, dict=True):
-    """One game of a contest, told in full, so that any process can play it."""
+    """One game of a contest, described in full, so that any process can play it."""
 
     game: str
     options: dict[str, str]
@@ -103,47 +106,50 @@ class Match(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def id(self) -> str:
-        """Tells games apart: the same game has the same id in every contest."""
+        """The id of the game. The same game has the same id in every contest."""
         told = [self.game, sorted(self.options.items()), self.players, self.seed]
         return hashlib.blake2b(msgspec.json.encode(told), digest_size=12).hexdigest()
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """A match and its place in the contest. `sides` are the bots of the sides, by number."""
+    """A match and its place in the contest. `sides` holds the bot of each side, by number."""
 
     setting: int
     number: int
-    """Of the bout."""
+    """The number of the bout."""
     sides: tuple[int, ...]
     match: Match
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole contest; see the module."""
+    """A whole contest, as the module describes it."""
 
     settings: tuple[Setting, ...]
     bots: tuple[str, ...]
     form: str = ROUND_ROBIN
     games: int = 100
-    """For each pairing in each setting: half of them with the sides changed."""
+    """The number of games for each pairing in each setting. The sides are changed in half of
+    them."""
     seed: int = 1
     test: Test | None = None
     lessons: bool = False
-    """Whether the settings are the lessons of self-play, gone through one after the other: then all
-    bouts are numbered in one row, and have the seeds that `westmarch simulate` gives its games."""
+    """Whether the settings are the lessons of self-play, played one after the other. All bouts are
+    then numbered in one sequence, and have the seeds that `westmarch simulate` gives its games."""
 
     def pairings(self) -> list[tuple[int, int]]:
-        """Who meets whom, by the bots' numbers."""
+        """Return the pairs of bots that meet, by number."""
         if self.form == GAUNTLET:
             return [(0, other) for other in range(1, len(self.bots))]
         return list(combinations(range(len(self.bots)), 2))
 
     def bouts(self, setting: Setting) -> int:
-        """How many bouts each pairing (playing together: each bot) has in a setting."""
+        """Return the number of bouts that each pairing has in a setting. If all seats play
+        together, it is the number of bouts of each bot."""
         return self.games if setting.together else (self.games + 1) // 2
 
     def fixtures(self) -> Iterator[Fixture]:
-        """Every game, bout by bout: at any time all pairings have played about as many."""
+        """Yield every game, bout by bout. At any time all pairings have played about the same
+        number of games."""
         for number in range(max(map(self.bouts, self.settings))):
             for place, setting in enumerate(self.settings):
                 if number < self.bouts(setting):
@@ -164,7 +170,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
             yield Fixture(place, number, sides, Match(setting.game, setting.options, players, seed))
 
     def count(self) -> int:
-        """How many games there are."""
+        """Return the number of games."""
         return sum(
             self.bouts(setting) * (len(self.bots) if setting.together else 2 * len(self.pairings()))
             for setting in self.settings
@@ -196,7 +202,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def bout_seed(seed: int, setting: Setting, number: int) -> int:
-    """The seed of a bout: the same for all pairings; settings and contests share none."""
+    """Return the seed of a bout. It is the same for all pairings. No two settings or contests share
+    a seed."""
     digest = hashlib.sha256(f"westmarch:arena:{seed}:{setting.key}:{number}".encode()).digest()
     return int.from_bytes(digest[:6], "big")
 

@@ -1,9 +1,9 @@
-"""Executors play the games of a contest: in this process, in several of this machine, or in a
-cluster (ray_executor.py).
+"""Executors play the games of a contest: in this process, in several processes of this machine, or
+in a cluster (ray_executor.py).
 
-An executor is given jobs (some matches each) and hands back what was played. A worker that dies
-(killed, out of memory, a crash below Python) is replaced, and its job comes back unplayed; nothing
-else is lost.
+An executor takes jobs (some matches each) and returns the games that were played. A worker that
+dies (killed, out of memory, or a crash below Python) is replaced, and its job comes back unplayed.
+Nothing else is lost.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class JobResult(NamedTuple):
-    """A job that came back; `played` is None when it could not be played, and `why` tells why."""
+    """A job that came back. `played` is None if the job could not be played, and `why` gives the
+    reason."""
 
     job: Job
     played: list[GameResult] | None
@@ -35,24 +36,24 @@ class JobResult(NamedTuple):
 
 
 class Executor(Protocol):
-    """Plays jobs. Used from one thread only."""
+    """Plays jobs. Use it from one thread only."""
 
     @property
     def size(self) -> int:
-        """How many play at once; a cluster may grow and shrink."""
+        """The number of jobs that are played at once. A cluster may grow and shrink."""
 
     def submit(self, job: Job) -> None:
-        """Hand out a job; up to `size` at a time are played."""
+        """Hand out a job. Up to `size` jobs are played at a time."""
 
     def wait(self) -> JobResult:
-        """The next job that comes back."""
+        """Wait for the next job that comes back."""
 
     def close(self) -> None:
-        """Send everybody home; what is being played is lost."""
+        """Stop all workers. The games in progress are lost."""
 
 
 class SerialExecutor:
-    """This process plays."""
+    """Plays in this process."""
 
     size = 1
 
@@ -71,13 +72,13 @@ class SerialExecutor:
 
 
 def play_job(message: bytes) -> bytes:
-    """What a process does with a job."""
+    """Play a job in a worker process."""
     job = msgspec.msgpack.decode(message, type=Job)
     return msgspec.msgpack.encode(play_matches(job.matches))
 
 
 class ProcessExecutor:
-    """Processes of this machine play."""
+    """Plays in several processes of this machine."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -97,6 +98,6 @@ class ProcessExecutor:
 
 
 def local_executor(jobs: int) -> Executor:
-    """An executor on this machine: `jobs` processes, 0 for one per core."""
+    """Return an executor on this machine with `jobs` processes (0: one per core)."""
     size = process_count(jobs)
     return SerialExecutor() if size == 1 else ProcessExecutor(size)

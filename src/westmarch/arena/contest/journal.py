@@ -1,9 +1,10 @@
-"""The journal of a contest: a file of finished games, from which an interrupted contest goes on.
+"""The journal of a contest: a file of finished games, from which an interrupted contest can
+continue.
 
-The first line tells the format and the version that plays; every other line is a game, told in full
-(the match) with how it ended. Lines are appended and on the disk before they count. When the
-machine dies in the middle of a line, that line alone is lost: it is cut off when the journal is
-opened again.
+The first line holds the format and the version that plays. Every other line is one game: the match
+in full, and how it ended. A line is appended and written to disk before it counts. If the machine
+dies in the middle of a line, only that line is lost. It is cut off when the journal is opened
+again.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Journal:
-    """A journal that is open for appending; `games` are those it holds, by the matches' ids."""
+    """A journal that is open for appending. `games` holds its games, by the ids of the matches."""
 
     def __init__(self, path: Path) -> None:
         self.games: dict[str, GameResult] = {}
@@ -57,7 +58,8 @@ class Journal:
             raise
 
     def _lock(self) -> None:
-        """One contest at a time writes here; the lock goes with the process."""
+        """Lock the file, so that only one contest at a time writes to it. The lock ends with the
+        process."""
         try:
             import fcntl
         except ImportError:  # Windows has none; there nobody is kept from it.
@@ -106,7 +108,7 @@ class Journal:
             )
 
     def add(self, games: Iterable[tuple[Match, GameResult]]) -> None:
-        """Append games; they are on the disk when this returns."""
+        """Append games. They are on the disk when this method returns."""
         games = list(games)
         self._write([Line(match, played) for match, played in games])
         for _, played in games:
@@ -130,7 +132,7 @@ class Journal:
 
 
 class Memory:
-    """A journal that is not kept."""
+    """A journal that is kept in memory only."""
 
     def __init__(self) -> None:
         self.games: dict[str, GameResult] = {}

@@ -8,11 +8,11 @@ from math import ceil, floor, log10
 from typing import NamedTuple
 
 WIDTH, LABELS, FIGURES, ROW = 860, 340, 130, 28
-"""Of the whole plot, at most of the names on its left, of the figures on its right; height of a
-row."""
+"""The width of the whole plot, the greatest width of the names on the left, the width of the
+figures on the right, and the height of a row."""
 TOP, BOTTOM = 6, 26
 LETTER = 7.4
-"""About the width of a letter."""
+"""The approximate width of a letter."""
 
 
 class Whisker(NamedTuple):
@@ -26,18 +26,18 @@ class Whisker(NamedTuple):
 
 
 class Axis(NamedTuple):
-    """What is shown from left to right, and how its marks are written."""
+    """The range shown from left to right, and how its marks are written."""
 
     least: float
     most: float
     words: Callable[[float], str]
     middle: float | None = None
-    """A value worth a stronger line: an even score, the mean rating."""
+    """A value that gets a stronger line: an even score, or the mean rating."""
     steps: tuple[float, ...] = ()
 
 
 def steps_between(least: float, most: float, about: int = 6) -> tuple[float, ...]:
-    """Round values from one end to the other."""
+    """Return round values from one end to the other."""
     raw = (most - least) / about or 1.0
     size = 10 ** floor(log10(raw))
     step = next(size * n for n in (1, 2, 5, 10) if size * n >= raw)
@@ -45,7 +45,7 @@ def steps_between(least: float, most: float, about: int = 6) -> tuple[float, ...
 
 
 def whiskers(title: str, rows: Sequence[Whisker], axis: Axis) -> str:
-    """Values with their intervals, one below the other."""
+    """Draw values with their intervals, one below the other."""
     height = TOP + ROW * len(rows) + BOTTOM
     left = min(LABELS, 24 + LETTER * max(len(row.name) for row in rows))
 
@@ -71,7 +71,7 @@ def whiskers(title: str, rows: Sequence[Whisker], axis: Axis) -> str:
 
 
 def course(title: str, values: Sequence[float], lower: float, upper: float) -> str:
-    """A test's ratio, bout by bout, between its two bounds."""
+    """Draw the ratio of a test, bout by bout, between its two bounds."""
     height, left = 220, 60
     least, most = min(lower, *values) * 1.1, max(upper, *values) * 1.1
     last = max(len(values), 1)

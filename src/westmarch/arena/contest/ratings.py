@@ -1,16 +1,16 @@
 """Ratings by maximum likelihood, with 95 % intervals.
 
-The model is that of Bradley and Terry on the scale of Elo: the chance to win is ``1 / (1 + 10 **
-(-d / 400))``, where `d` is the difference of the ratings and an advantage of the first side, one
-for each setting, since hardly a war is fair. Where all play together against the game, `d` is the
-rating and the ease of the setting, which is the model of Rasch. A draw counts as half a win and
-half a loss.
+The model is that of Bradley and Terry on the scale of Elo. The chance to win is ``1 / (1 + 10 **
+(-d / 400))``, where `d` is the difference of the ratings plus an advantage of the first side. Each
+setting has its own advantage, because hardly any war is fair. If all seats play together against
+the game, `d` is the rating plus the ease of the setting, which is the model of Rasch. A draw counts
+as half a win and half a loss.
 
-All parameters are found at once by Newton's method. The ratings' mean is 0. A parameter is held by
-a weak prior, one drawn game against an equal, so that who won everything has a finite rating. The
-intervals are those of the profile likelihood: all values of a rating that, with everything else
-fitted to it, are not less likely than the best by more than chi-squared allows; they may be
-lopsided, and are where nearly everything was won.
+Newton's method finds all parameters at once. The mean of the ratings is 0. A weak prior, one drawn
+game against an equal, holds each parameter, so that a bot that won everything has a finite rating.
+The intervals are those of the profile likelihood. The interval of a rating holds every value that,
+with everything else fitted to it, is not less likely than the best value by more than chi-squared
+allows. Intervals may be lopsided, and they are if nearly everything was won.
 """
 
 from __future__ import annotations
@@ -22,19 +22,20 @@ from typing import NamedTuple
 from westmarch.arena.intervals import Z
 
 SCALE = 400 / log(10)
-"""Points of Elo in the natural unit of the likelihood."""
+"""The points of Elo in one natural unit of the likelihood."""
 DROP = Z * Z / 2
-"""How much less likely, as a logarithm, the ends of an interval are."""
+"""How much less likely the ends of an interval are, as a logarithm."""
 PRIOR = 1.0
-"""Drawn games against an equal that every parameter has behind it."""
+"""The number of drawn games against an equal that the prior gives to every parameter."""
 STEPS, ENOUGH = 60, 1e-10
 FARTHEST = 20.0
-"""The interval's ends are looked for up to here, in the natural unit (about 3,500 points)."""
+"""The farthest place to look for the ends of an interval, in the natural unit (about 3,500
+points)."""
 
 
 class Term(NamedTuple):
-    """Games with the same chances: the parameters that add to the difference and those that
-    take from it, how many games, and the points of the first side."""
+    """Games with the same chances: the parameters that add to the difference, the parameters that
+    take from it, the number of games, and the points of the first side."""
 
     plus: tuple[str, ...]
     minus: tuple[str, ...]
@@ -53,8 +54,8 @@ class Rating(NamedTuple):
 def rate(
     terms: Sequence[Term], rated: Sequence[str], others: Sequence[str], intervals: bool = True
 ) -> dict[str, Rating]:
-    """The ratings of `rated`, whose mean is 0, and the advantages `others`. Without `intervals`
-    the ends are the value itself."""
+    """Return the ratings of `rated`, whose mean is 0, and the advantages `others`. Without
+    `intervals`, both ends of an interval are the value itself."""
     model = _Model(terms, [*rated, *others], len(rated))
     best = model.fit({})
     top = model.likelihood(best)
@@ -86,7 +87,7 @@ class _Model:
         self.terms += [([(i, 1.0)], PRIOR, PRIOR / 2) for i in range(len(self.names))]
 
     def likelihood(self, at: Sequence[float]) -> float:
-        """Its logarithm."""
+        """Return the logarithm of the likelihood."""
         total = 0.0
         for parts, games, score in self.terms:
             d = sum(sign * at[i] for i, sign in parts)
@@ -94,7 +95,7 @@ class _Model:
         return total
 
     def _slopes(self, at: Sequence[float]) -> tuple[list[float], list[list[float]]]:
-        """The likelihood's gradient, and its curvature with the sign turned."""
+        """Return the gradient of the likelihood, and its curvature with the sign changed."""
         size = len(self.names)
         slope, curve = [0.0] * size, [[0.0] * size for _ in range(size)]
         for parts, games, score in self.terms:
@@ -108,7 +109,8 @@ class _Model:
         return slope, curve
 
     def _bordered(self, curve: list[list[float]], fixed: Sequence[int]) -> list[list[float]]:
-        """The curvature with a row for each condition: the ratings' mean, what is held fixed."""
+        """Return the curvature with one more row for each condition: the mean of the ratings, and
+        every parameter that is held fixed."""
         size = len(self.names)
         rows = [[1.0 if i < self.rated else 0.0 for i in range(size)]] if self.rated else []
         rows += [[float(i == place) for i in range(size)] for place in fixed]
@@ -118,7 +120,7 @@ class _Model:
         return whole + [[*row, *[0.0] * len(rows)] for row in rows]
 
     def fit(self, fixed: Mapping[int, float], start: Sequence[float] | None = None) -> list[float]:
-        """The most likely parameters, some of them being fixed."""
+        """Return the most likely parameters when some of them are fixed."""
         at = list(start) if start is not None else [0.0] * len(self.names)
         self._fix(at, fixed)
         value = self.likelihood(at)
@@ -139,7 +141,7 @@ class _Model:
         return at
 
     def _fix(self, at: list[float], fixed: Mapping[int, float]) -> None:
-        """Put what is fixed in its place; the other ratings move so that the mean stays."""
+        """Set the fixed parameters. The other ratings move so that the mean stays the same."""
         moved = 0.0
         for place, value in fixed.items():
             moved += value - at[place] if place < self.rated else 0.0
@@ -149,13 +151,13 @@ class _Model:
             at[i] -= moved / len(free)
 
     def spread(self, at: Sequence[float], place: int) -> float:
-        """A first guess at half the interval of a parameter, from the curvature."""
+        """Guess half the interval of a parameter from the curvature, as a first value."""
         whole = self._bordered(self._slopes(at)[1], [])
         column = solve(whole, [float(i == place) for i in range(len(whole))])
         return Z * sqrt(max(column[place], 0.0))
 
     def end(self, best: Sequence[float], top: float, place: int, reach: float) -> float:
-        """The end of the interval on the side of `reach`."""
+        """Return the end of the interval on the side of `reach`."""
 
         at: Sequence[float] = best
 
@@ -178,7 +180,7 @@ class _Model:
 
 
 def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution of a system of linear equations, by elimination with pivots."""
+    """Solve a system of linear equations by elimination with pivots."""
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for column in range(size):

@@ -1,8 +1,8 @@
-"""A Ray cluster plays the games of a contest (the extra ``cluster``).
+"""A Ray cluster that plays the games of a contest (the extra ``cluster``).
 
-Each job is a task of Ray on one core, anywhere in the cluster. A worker or host that dies gives its
-job back; Ray starts another worker by itself, and nothing finished is lost, since the journal
-stands with the process that leads.
+Each job is a task of Ray on one core, anywhere in the cluster. If a worker or host dies, its job
+comes back, and Ray itself starts another worker. No finished game is lost, because the process that
+leads the contest keeps the journal.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ from westmarch.kernel.engine.errors import BadOption
 
 LOCAL, AUTO = "local", "auto"
 HANDED_OUT = 2
-"""Jobs for each core: one is played, one waits, so that no core waits for this process."""
+"""Jobs for each core. One is played while the other waits, so that no core waits for this
+process."""
 
 KNOCK = 10.0
-"""Seconds in which a cluster must answer."""
+"""Seconds within which a cluster must answer."""
 COUNT_EVERY = 2.0
-"""Seconds after which the cluster's cores are counted again; hosts come and go."""
+"""Seconds after which the cluster's cores are counted again, because hosts come and go."""
 
 
 def _ray() -> Any:
@@ -36,7 +37,7 @@ def _ray() -> Any:
 
 
 def _knock(address: str) -> None:
-    """Refuse an address where nobody answers; Ray itself would wait there for minutes."""
+    """Refuse an address where nobody answers. Ray itself would wait there for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if address == AUTO:
         return
@@ -53,9 +54,9 @@ def _play(job: Job) -> list[GameResult]:
 
 
 class RayExecutor:
-    """The cores of a cluster play. `address` is ``auto`` (the cluster this machine belongs to), an
-    address such as ``ray://host:10001`` or ``host:6379``, or ``local`` for a cluster of `jobs`
-    cores that is started here and ends with the contest."""
+    """Plays on the cores of a cluster. `address` is ``auto`` (the cluster that this machine belongs
+    to), an address such as ``ray://host:10001`` or ``host:6379``, or ``local``. ``local`` starts a
+    cluster of `jobs` cores on this machine, which ends with the contest."""
 
     def __init__(self, address: str, jobs: int) -> None:
         self._ray = _ray()

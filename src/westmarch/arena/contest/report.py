@@ -1,4 +1,5 @@
-"""The report of a contest: one HTML file that needs nothing else, by day and by night."""
+"""The report of a contest: one HTML file that needs no other file, with a light and a dark
+theme."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def write_report(result: Standings, path: Path) -> None:
-    """Write the report. Raises `BadOption` when that cannot be done."""
+    """Write the report. Raise `BadOption` if that fails."""
     try:
         path.write_text(report(result), encoding="utf-8")
     except OSError as error:
@@ -28,7 +29,7 @@ def write_report(result: Standings, path: Path) -> None:
 
 
 def report(result: Standings) -> str:
-    """The page, in the language spoken."""
+    """Return the page in the current language."""
     title = say("report-title")
     body = "\n".join(_sections(result))
     style = files("westmarch.arena.contest").joinpath("report.css").read_text(encoding="utf-8")
@@ -105,7 +106,7 @@ def _ratings(result: Standings) -> Iterator[str]:
 
 
 def percent(share: Share) -> str:
-    """A share with its interval."""
+    """Return a share with its interval as text."""
     return f"{100 * share.score:.1f} % [{100 * share.low:.1f}, {100 * share.high:.1f}]"
 
 

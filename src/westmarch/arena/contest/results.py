@@ -1,4 +1,4 @@
-"""A game of a contest that has been played: what the journal keeps of it."""
+"""The result of a game in a contest, as the journal keeps it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     id: str
     score: float | None
-    """Of the first side (of everybody, where all play together): 1 won, 0 lost, 0.5 drawn. None:
-    the game broke without a bot's fault, or was never finished; it counts for nobody."""
+    """The score of the first side (of everybody, if all seats play together): 1 for a win, 0 for a
+    loss, 0.5 for a draw. None means that the game broke without a bot's fault, or was never
+    finished. Such a game counts for nobody."""
     ending: str = ""
     rounds: int = 0
     decisions: int = 0
     clocks: tuple[Clock, ...] = ()
-    """Of each side."""
+    """The clock of each side."""
     reached: Progress = {}
     error: str = ""
     culprit: int | None = None
@@ -36,7 +37,7 @@ def play_matches(matches: Iterable[Match]) -> list[GameResult]:
 
 
 def play_match(match: Match) -> GameResult:
-    """Play one game. Whose bot breaks it, loses it."""
+    """Play one game. A bot that breaks the game loses it."""
     game = registry.game(match.game)
     seats = game.sides(match.options)
     order = sorted(set(seats))
@@ -73,5 +74,5 @@ def _clock(outcome: Outcome, sides: Sequence[int], side: int) -> Clock:
 
 
 def never_finished(match: Match, why: str) -> GameResult:
-    """A game that killed the process playing it, again and again."""
+    """Return the result of a game that killed the process playing it, again and again."""
     return GameResult(id=match.id, score=None, error=why)

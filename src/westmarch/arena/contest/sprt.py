@@ -1,10 +1,11 @@
-"""A sequential test of two bots: play only as long as it is not clear who is stronger.
+"""A sequential test of two bots: play only until it is clear who is stronger.
 
-The generalised sequential probability ratio test over bouts. A bout gives the first bot a share of
-the points (0, a quarter, a half, three quarters or 1 of two games with the same seed and the sides
-changed), so what the deal gives to a side, it gives to both. For each hypothesis the most likely
-distribution of these shares is found whose mean is what its Elo difference promises; the logarithm
-of the ratio of both likelihoods is held against Wald's bounds.
+This is the generalised sequential probability ratio test over bouts. A bout gives the first bot a
+share of the points: 0, a quarter, a half, three quarters or 1 of two games with the same seed and
+the sides changed. An advantage that the deal gives to one side therefore goes to both bots. For
+each hypothesis, the test finds the most likely distribution of these shares among those with the
+mean that the hypothesis's Elo difference predicts. The logarithm of the ratio of the two
+likelihoods is compared with Wald's bounds.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import msgspec
 from westmarch.arena.contest.contest import Test
 
 UNSEEN = 1e-3
-"""What a share counts that has not been seen yet: a run of equal bouts proves nothing for
+"""The weight of a share that has not been seen yet. A run of equal bouts proves nothing for
 certain."""
 SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
@@ -26,29 +27,31 @@ STRONGER, NOT_STRONGER, OPEN = "stronger", "not_stronger", "open"
 
 
 class SequentialVerdict(msgspec.Struct, frozen=True):
-    """Where a test stands after some bouts."""
+    """The state of a test after some bouts."""
 
     verdict: str
-    """The first bot is `stronger` (by elo1 rather than elo0), `not_stronger`, or it is `open`."""
+    """`stronger` if the first bot is better by elo1 rather than by elo0, `not_stronger` if it is
+    not, or `open` while the test is undecided."""
     llr: float
-    """The logarithm of the likelihoods' ratio."""
+    """The logarithm of the ratio of the likelihoods."""
     lower: float
     upper: float
     bouts: int
 
 
 def expected(elo: float) -> float:
-    """The share of the points that a difference of Elo promises."""
+    """Return the share of the points that a difference of Elo predicts."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 def bounds(test: Test) -> tuple[float, float]:
-    """Wald's bounds: below the first the test says no, above the second yes."""
+    """Return Wald's bounds. Below the first bound the test says no, above the second it says
+    yes."""
     return log(test.beta / (1 - test.alpha)), log((1 - test.beta) / test.alpha)
 
 
 def ratio(test: Test, seen: Mapping[float, int]) -> float:
-    """The logarithm of the likelihoods' ratio, from how often each share was seen."""
+    """Return the logarithm of the ratio of the likelihoods, from how often each share was seen."""
     if not sum(seen.values()):
         return 0.0
     counts = {share: seen.get(share, 0) or UNSEEN for share in SHARES}
@@ -59,8 +62,8 @@ def ratio(test: Test, seen: Mapping[float, int]) -> float:
 
 
 def _tilted(chances: Mapping[float, float], mean: float) -> dict[float, float]:
-    """The distribution nearest to what was seen whose mean is the given one: every chance is
-    divided by ``1 + t (share - mean)``, and `t` is found by halving."""
+    """Return the distribution with the given mean that is nearest to the one seen. Every chance is
+    divided by ``1 + t (share - mean)``, and `t` is found by bisection."""
     low = -1 / (max(chances) - mean)
     high = 1 / (mean - min(chances))
     t = 0.0
@@ -75,7 +78,7 @@ def _tilted(chances: Mapping[float, float], mean: float) -> dict[float, float]:
 
 
 class Trial:
-    """A test that goes on bout by bout, until one decides."""
+    """A test that continues bout by bout until one bout decides it."""
 
     def __init__(self, test: Test) -> None:
         self.test = test
@@ -86,7 +89,7 @@ class Trial:
         self._seen: Counter[float] = Counter()
 
     def add(self, share: float) -> None:
-        """A bout is over; after the one that decides nothing counts any more."""
+        """Add a finished bout. After the bout that decides the test, no other bout counts."""
         if self.verdict != OPEN:
             return
         self._seen[share] += 1
@@ -98,6 +101,6 @@ class Trial:
             self.verdict = NOT_STRONGER
 
     def stands(self) -> SequentialVerdict:
-        """Where it stands."""
+        """Return the current state of the test."""
         llr = self.course[-1] if self.course else 0.0
         return SequentialVerdict(self.verdict, llr, *self._bounds, len(self.course))

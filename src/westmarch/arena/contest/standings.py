@@ -1,4 +1,4 @@
-"""Where a contest stands: ratings, pairings, settings, faults, from the games that count."""
+"""The standings of a contest: ratings, pairings, settings and faults, from the games that count."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from westmarch.arena.progress import Measure, measured
 
 
 class Share(msgspec.Struct, frozen=True):
-    """Points of games: a draw is half a point. The interval is Wilson's, 95 %."""
+    """Points of games. A draw is half a point. The interval is Wilson's 95 % interval."""
 
     games: int
     wins: int
@@ -29,32 +29,32 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """A bot in the table, the best first."""
+    """A bot in the table, which lists the best bot first."""
 
     bot: str
     rating: float
-    """In points of Elo, the mean of all bots being 0, with its 95 % interval."""
+    """The rating in points of Elo, with its 95 % interval. The mean of all bots is 0."""
     rating_low: float
     rating_high: float
     share: Share
     crashes: int
-    """Games it broke, and so lost."""
+    """The games that the bot broke, and so lost."""
     actions: int
     ms_mean: float
-    """Milliseconds per action,"""
+    """The mean number of milliseconds per action."""
     ms_p95: float
-    """and within which 95 % of them were done."""
+    """The milliseconds within which 95 % of the actions were done."""
     ms_longest: float
 
 
 class Pairing(msgspec.Struct, frozen=True, kw_only=True):
-    """Two bots: the first one's share of the points, over all settings with two sides."""
+    """Two bots, with the first one's share of the points over all settings with two sides."""
 
     bots: tuple[str, str]
     share: Share
     test: SequentialVerdict | None = None
     course: list[float] = []
-    """The test's ratio after each bout."""
+    """The ratio of the test after each bout."""
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,22 +67,25 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     rounds_mean: float
     endings: dict[str, int]
     sides: dict[str, Share]
-    """Each side's share, whoever plays it; of games all play together, the players'."""
+    """The share of each side, whichever bot plays it. If all seats play together, it is the
+    players' share."""
     advantage: float
-    """Of the first side, or the ease of a game all play together, in points of Elo."""
+    """The advantage of the first side in points of Elo or, if all seats play together, the ease of
+    the game."""
     advantage_low: float
     advantage_high: float
     bots: dict[str, dict[str, Share]]
-    """Each bot's share by the side it played."""
+    """The share of each bot, by the side it played."""
     reached: dict[str, dict[str, Measure]]
-    """How far each bot's games got, where all play together; else those of all, under ''."""
+    """How far the games of each bot got, if all seats play together. Otherwise how far all games
+    got, under the key ''."""
 
 
 class ContestFault(msgspec.Struct, frozen=True):
-    """A game that broke, with what it takes to play it again."""
+    """A game that broke, with everything needed to play it again."""
 
     bot: str
-    """Who broke it; empty when no bot did."""
+    """The bot that broke the game. It is empty if no bot did."""
     setting: str
     players: tuple[str, ...]
     seed: int
@@ -97,11 +100,11 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     planned: int
     games: int
-    """That were played and count, void ones among them."""
+    """The number of games that were played and count, void ones included."""
     void: int
-    """That broke without a bot's fault; nobody gets a point."""
+    """The number of games that broke without a bot's fault. Nobody gets a point for them."""
     resumed: int
-    """That were in the journal before."""
+    """The number of games that were in the journal before."""
     seconds: float
     decisions: int
     bots: list[Entry]
@@ -111,7 +114,7 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def share_of(scores: Sequence[float]) -> Share:
-    """The share of games with these points."""
+    """Return the share of games with these points."""
     points, games = sum(scores), len(scores)
     low, high = wilson(points, games)
     return Share(
@@ -128,7 +131,7 @@ def share_of(scores: Sequence[float]) -> Share:
 def standings(
     tournament: Tournament, version: str, seconds: float, intervals: bool = True
 ) -> Standings:
-    """The table as it is now."""
+    """Return the current table."""
     contest = tournament.contest
     results = list(tournament.results())
     counted = [r for r in results if r.played.score is not None]
@@ -164,7 +167,7 @@ Found = tuple[float, float, float]
 def _ratings(
     contest: Contest, counted: Iterable[ContestResult], intervals: bool
 ) -> tuple[list[Found], list[Found]]:
-    """Of the bots, and the advantages of the settings."""
+    """Return the ratings of the bots and the advantages of the settings."""
     sums: defaultdict[tuple[int, tuple[int, ...]], list[float]] = defaultdict(lambda: [0.0, 0.0])
     for r in counted:
         assert r.played.score is not None

@@ -1,8 +1,8 @@
-"""A contest as it is played: games are handed out, come back, and are noted in the journal.
+"""A contest in progress: games are handed out, come back, and are noted in the journal.
 
-What was in the journal before is not played again. The result does not depend on who plays or how
-fast: a test looks at the bouts of its pairing in their order, and what was played beyond the bout
-that decided does not count.
+Games that were in the journal before are not played again. The result does not depend on which
+worker plays a game or how fast. A test looks at the bouts of its pairing in order, and bouts played
+after the one that decided it do not count.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from westmarch.arena.contest.sprt import OPEN, Trial
 TRIES = 3
 """How often a game may kill the process that plays it."""
 JOB_SECONDS = 0.3
-"""About how long a job should take: short games are handed out many at once."""
+"""The approximate duration of a job. Short games are handed out many at once."""
 MOST_IN_A_JOB = 64
 
 Bout = tuple[int, int]
@@ -29,7 +29,7 @@ Bout = tuple[int, int]
 
 
 class Notes(Protocol):
-    """What keeps finished games: journal.py."""
+    """Keeps finished games, like the classes in journal.py."""
 
     games: dict[str, GameResult]
 
@@ -44,7 +44,8 @@ class ContestResult(msgspec.Struct, frozen=True):
 
 
 class Tournament:
-    """A contest in progress. `results` are the games that count, in the order of the fixtures."""
+    """A contest in progress. `results` yields the games that count, in the order of the
+    fixtures."""
 
     def __init__(self, contest: Contest, notes: Notes) -> None:
         contest.check()
@@ -52,7 +53,7 @@ class Tournament:
         self.notes = notes
         self.fixtures = list(contest.fixtures())
         self.before = frozenset(notes.games)
-        """The games that were there before, by their ids."""
+        """The ids of the games that were in the journal before."""
         self._thought, self._counted = 0.0, 0
         self.trials = {
             pair: Trial(contest.test) for pair in contest.pairings() if contest.test is not None
@@ -69,7 +70,7 @@ class Tournament:
     # ---- playing
 
     def play(self, executor: Executor, watch: Callable[[], None] = lambda: None) -> None:
-        """Play what is left; `watch` is called whenever games have come back."""
+        """Play the games that are left. `watch` is called whenever games have come back."""
         todo = deque(f.match for f in self.fixtures if f.match.id not in self.notes.games)
         wanted = {f.match.id: f for f in self.fixtures}
         again: deque[Job] = deque()
@@ -100,7 +101,7 @@ class Tournament:
         return Job(tuple(matches)) if matches else None
 
     def _portion(self) -> int:
-        """How many games a job has."""
+        """Return the number of games in a job."""
         if not self._counted:
             return 1
         mean = self._thought / self._counted
@@ -124,7 +125,7 @@ class Tournament:
     # ---- what counts
 
     def _decide(self) -> None:
-        """Let the tests look at the bouts that have been finished, in their order."""
+        """Let the tests look at the finished bouts in order."""
         for pair, trial in self.trials.items():
             while trial.verdict == OPEN and self._next[pair] < len(self._bouts):
                 share = self._share(pair, self._bouts[self._next[pair]])
@@ -137,8 +138,8 @@ class Tournament:
                 self._next[pair] += 1
 
     def _share(self, pair: tuple[int, int], bout: Bout) -> float | None:
-        """The first bot's share of a bout's points; None while games are missing, negative when one
-        of them counts for nobody."""
+        """Return the first bot's share of the points of a bout. Return None while games are
+        missing, and a negative number if one of the games counts for nobody."""
         total = 0.0
         games = [f for f in self._by_bout[bout] if set(f.sides) <= set(pair)]
         for fixture in games:
@@ -153,7 +154,7 @@ class Tournament:
         return total / len(games)
 
     def decided(self, fixture: Fixture) -> bool:
-        """Whether a game no longer counts, all tests it is for being decided."""
+        """Return whether a game no longer counts, because all tests that need it are decided."""
         if not self._last:
             return False
         place = self._places[fixture.setting, fixture.number]
@@ -161,7 +162,7 @@ class Tournament:
         return all(p in self._last and self._last[p] < place for p in pairs)
 
     def results(self) -> Iterator[ContestResult]:
-        """The games that were played and count, in order."""
+        """Yield the games that were played and count, in order."""
         for fixture in self.fixtures:
             played = self.notes.games.get(fixture.match.id)
             if played is not None and not self.decided(fixture):
