@@ -1,7 +1,7 @@
-"""Observations: what a seat may see of a game, as one NumPy array. Written once per game.
+"""Observations: what a seat may see of a game, as one NumPy array. Each game has one observer.
 
-They are made from what the seat may see and from nothing else: two states that differ only in what
-it cannot see give equal observations. Environments and learning bots read the same ones::
+An observation is made only from what the seat may see. Two states that differ only in what the seat
+cannot see give equal observations. Environments and learning bots read the same observations::
 
     from westmarch.gym.observations import observer
 
@@ -33,7 +33,8 @@ OBSERVERS: dict[str, str] = {
     "battles_of_westeros": "westmarch.gym.observations.battles_of_westeros",
     "duel": "westmarch.gym.observations.duel",
 }
-"""The module that observes each game, with its ``LAYOUT`` and ``write``. Others add theirs here."""
+"""The module that observes each game, with its ``LAYOUT`` and ``write``. Other games add their
+modules here."""
 
 
 class Writer(Protocol):
@@ -53,7 +54,7 @@ class Observer:
         self._size = self.layout.size
 
     def __call__(self, s: State, seat: int) -> Observation:
-        """What the seat may see, as a new array."""
+        """Return what the seat may see, as a new array."""
         out = bytearray(self._size)
         self._write(s, seat, out)
         return np.frombuffer(out, np.uint8)
@@ -61,7 +62,7 @@ class Observer:
 
 @cache
 def observer(game: str) -> Observer:
-    """The observer of a game. Raises `BadOption` where the game has none."""
+    """Return the observer of a game. Raise `BadOption` if the game has none."""
     registry.game(game)  # All its procedures are known once the game is loaded.
     if game not in OBSERVERS:
         raise BadOption("gym-not_observed", game=game, games=", ".join(OBSERVERS))

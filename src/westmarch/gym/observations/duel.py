@@ -1,4 +1,4 @@
-"""Duel as a seat sees it: the whole of an observer on a page."""
+"""Duel as a seat sees it. This observer is complete and fits on a page."""
 
 from __future__ import annotations
 

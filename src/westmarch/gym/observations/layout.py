@@ -1,9 +1,9 @@
-"""The layout of an observation: which numbers of the flat array mean what.
+"""The layout of an observation: what each number of the flat array means.
 
-An observation is one flat array of bytes (``uint8``), so that it is made in microseconds and costs
-little to keep. A layout names its fields, each with a shape and a meaning; `unpack` gives them
-back as arrays of their own, which share the memory of the whole. Numbers above 255 are written
-as 255, and what can be "none" is written one higher, with 0 for none.
+An observation is one flat array of bytes (``uint8``), which is made in microseconds and takes
+little memory. A layout names its fields, each with a shape and a meaning. `unpack` returns them as
+separate arrays that share the memory of the whole. Numbers above 255 are written as 255. A number
+that can be "none" is written one higher, and 0 means none.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST = 255
 
 
 class Field(NamedTuple):
-    """One field: where it stands in the array, its shape, and what its numbers mean."""
+    """One field: its place in the array, its shape, and what its numbers mean."""
 
     start: int
     stop: int
@@ -37,15 +37,15 @@ class Layout:
         self.size = 0
 
     def add(self, name: str, *shape: int, means: str) -> int:
-        """Add a field behind the others; where it starts."""
+        """Add a field behind the others and return its start."""
         assert name not in self.fields, f"field {name} is there twice"
         start, self.size = self.size, self.size + prod(shape)
         self.fields[name] = Field(start, self.size, shape, means)
         return start
 
     def unpack(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """The fields by name, each in its shape, as views of the observation; a batch of
-        observations gives a batch of each."""
+        """Return the fields by name, each in its shape, as views of the observation. From a batch
+        of observations you get a batch of each field."""
         before = observation.shape[:-1]
         return {
             name: observation[..., f.start : f.stop].reshape(*before, *f.shape)
@@ -53,7 +53,7 @@ class Layout:
         }
 
     def described(self) -> str:
-        """The fields as a Markdown table."""
+        """Return the fields as a Markdown table."""
         rows = ["| field | from | shape | meaning |", "|---|---|---|---|"]
         for name, f in self.fields.items():
             shape = " x ".join(map(str, f.shape))
@@ -62,12 +62,12 @@ class Layout:
 
 
 def put(out: bytearray, start: int, numbers: Sequence[int]) -> None:
-    """Write numbers from 0 to 255 into a field, from its start on."""
+    """Write numbers from 0 to 255 into a field, starting at `start`."""
     out[start : start + len(numbers)] = bytes(numbers)
 
 
 def put_cut(out: bytearray, start: int, numbers: Sequence[int]) -> None:
-    """Write numbers into a field, cut to what a byte holds; hardly any ever needs it."""
+    """Write numbers into a field, cut to what a byte holds. Hardly any number is ever cut."""
     try:
         put(out, start, numbers)
     except ValueError:
@@ -75,7 +75,7 @@ def put_cut(out: bytearray, start: int, numbers: Sequence[int]) -> None:
 
 
 def put_shifted(out: bytearray, start: int, numbers: Sequence[int]) -> None:
-    """Write numbers of which -1 means none: each one higher, 0 for none."""
+    """Write numbers of which -1 means none. Each is written one higher, so 0 means none."""
     out[start : start + len(numbers)] = bytes([number + 1 for number in numbers])
 
 
@@ -94,13 +94,13 @@ class Scalars:
         self._start = layout.add("scalars", len(names), means=means)
 
     def write(self, s: Any, out: bytearray) -> None:
-        """Write them, cut to a byte each."""
+        """Write the numbers, each cut to a byte."""
         put_cut(out, self._start, [getattr(s, name) for name in self._names])
 
 
 class Copies:
-    """Fields that hold what stands in the state: its numbers as they are, or how often each thing
-    is in a pile. A field is called as the state calls it, unless `of` says otherwise."""
+    """Fields that copy the state: its numbers unchanged, or how often each thing is in a pile. A
+    field has the name that it has in the state, unless you give another one as `of`."""
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
@@ -108,19 +108,19 @@ class Copies:
         self._piles: list[tuple[int, str]] = []
 
     def numbers(self, name: str, *shape: int, means: str, of: str = "") -> int:
-        """Numbers from 0 to 255; where the field starts."""
+        """Add a field of numbers from 0 to 255 and return its start."""
         start = self._layout.add(name, *shape, means=means)
         self._numbers.append((start, of or name))
         return start
 
     def pile(self, name: str, count: int, means: str, of: str = "") -> int:
-        """Things by their number, counted; where the field starts."""
+        """Add a field that counts things by their number, and return its start."""
         start = self._layout.add(name, count, means=means)
         self._piles.append((start, of or name))
         return start
 
     def write(self, s: Any, out: bytearray) -> None:
-        """Write all of them."""
+        """Write all fields."""
         for start, name in self._numbers:
             put(out, start, getattr(s, name))
         for start, name in self._piles:
@@ -128,5 +128,5 @@ class Copies:
 
 
 def small(number: int) -> int:
-    """A number that fits into one byte."""
+    """Return the number, limited to the range of a byte."""
     return min(max(number, 0), MOST)

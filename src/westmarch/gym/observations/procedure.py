@@ -1,7 +1,7 @@
-"""What is going on, as every game observes it: who decides what, and the procedures in progress.
+"""The procedures in progress, and who decides what. Every game observes them in the same way.
 
 The frames on the stack are the rulebook's procedures. A seat may see which they are and how far
-each has come; their locals it may see where the game's view shows them, less the cards chosen in
+each has come. It may see a frame's locals if the game's view shows them, except for cards chosen in
 secret, which the game names.
 """
 
@@ -15,10 +15,11 @@ from westmarch.kernel.engine.choice import Choice
 from westmarch.kernel.engine.state import FRAMES, Frame, State
 
 ITEMS = 8
-"""So many numbers of a tuple are shown."""
+"""How many numbers of a tuple are shown."""
 
 Secrets = Callable[[Frame], Mapping[str, int]]
-"""Fields of a frame that hold something chosen in secret, and the seat that chose it."""
+"""Returns the fields of a frame that hold something chosen in secret, each with the seat that chose
+it."""
 
 
 class _Local(NamedTuple):
@@ -28,7 +29,7 @@ class _Local(NamedTuple):
 
 
 class Procedure:
-    """Writes what is going on into the observations of one game."""
+    """Writes the procedures in progress into the observations of one game."""
 
     def __init__(self, layout: Layout, package: str, seats: int, with_locals: bool = True) -> None:
         frames = {name: cls for (home, name), cls in FRAMES.items() if home == package}
@@ -75,7 +76,7 @@ class Procedure:
         )
 
     def write(self, s: State, seat: int, out: bytearray, secrets: Secrets | None = None) -> None:
-        """Write it as the seat sees it."""
+        """Write the procedures as the seat sees them."""
         out[self._seat + seat] = 1
         offer = s.offer
         if offer is not None:

@@ -1,7 +1,7 @@
-"""Pictures of positions as SVG, drawn from what a seat may see: for environments without a browser.
+"""Pictures of positions as SVG, drawn from what a seat may see, for environments without a browser.
 
-A picture shows the whole table in plain shapes: the map or the cards, who stands where, dice and
-tracks. The browser's table, with its painted maps, is another matter (web/)::
+A picture shows the whole table in plain shapes: the map or the cards, the pieces and where they
+are, dice and tracks. It is separate from the browser's table with its painted maps (web/)::
 
     from westmarch.gym.pictures import picture
 
@@ -28,7 +28,7 @@ _DRAWN_BY = {
 
 
 def picture(game: Game, s: State, seat: int | None = None) -> str:
-    """The position as the seat (None: a spectator) sees it, as an SVG document."""
+    """Return the position as the seat (None: a spectator) sees it, as an SVG document."""
     if game.id not in _DRAWN_BY:
         return _lines(game.board(s, seat).splitlines())
     module: Any = import_module(_DRAWN_BY[game.id])
@@ -37,7 +37,7 @@ def picture(game: Game, s: State, seat: int | None = None) -> str:
 
 
 def _lines(lines: list[str]) -> str:
-    """A text board, for games that nobody has drawn."""
+    """Return a text board as a picture, for games without their own drawing."""
     drawing = Drawing(12 * max(map(len, lines), default=1) + 24, 22 * len(lines) + 24)
     for number, line in enumerate(lines):
         drawing.text(12, 30 + 22 * number, line, size=16)

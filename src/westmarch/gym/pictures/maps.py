@@ -1,4 +1,5 @@
-"""The outlines of a game's map, as the browser draws it: lines between regions, put together."""
+"""The outlines of a game's map, as the browser draws it, put together from the lines between
+regions."""
 
 from __future__ import annotations
 
@@ -11,11 +12,12 @@ from westmarch.gym.pictures.svg import Point
 
 _PACKED = Path(__file__).parent / "maps"
 _SOURCE = Path(__file__).parents[4] / "web/src/boards"
-"""A wheel holds the maps beside this module; in a working copy they are the client's own."""
+"""The folder of the maps. A wheel holds them beside this module; a working copy uses the client's
+own."""
 
 
 class Map:
-    """Regions with their outlines, a point to write at and a room for what stands there."""
+    """Regions with their outlines, a point for text, and the room for the pieces in each region."""
 
     def __init__(self, source: dict[str, Any]) -> None:
         self.width, self.height = source["size"]
@@ -28,7 +30,8 @@ class Map:
         self.source = source
 
     def ring(self, chain: list[int]) -> list[Point]:
-        """The lines of a chain one after the other; a line with a bit-complement runs backwards."""
+        """Return the lines of a chain, one after the other. A line given by its bit-complement runs
+        backwards."""
         found: list[Point] = []
         for number in chain:
             line = self._arcs[number] if number >= 0 else self._arcs[~number][::-1]
@@ -38,7 +41,7 @@ class Map:
 
 @cache
 def map_of(game: str) -> Map:
-    """The map of a game."""
+    """Return the map of a game."""
     packed = _PACKED / f"{game}.json"
     path = packed if packed.exists() else _SOURCE / game / "board/map.json"
     return Map(json.loads(path.read_text(encoding="utf-8")))

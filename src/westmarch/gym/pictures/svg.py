@@ -1,4 +1,4 @@
-"""A drawing of plain shapes, written out as SVG."""
+"""A drawing of plain shapes, written as SVG."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ Point = tuple[float, float]
 
 
 class Drawing:
-    """Shapes on paper; later ones lie on top."""
+    """Shapes on paper. Later shapes cover earlier ones."""
 
     def __init__(self, width: float, height: float, paper: str = PAPER) -> None:
         self.width, self.height = width, height
         self._shapes = [f'<rect width="{width:g}" height="{height:g}" fill="{paper}"/>']
 
     def document(self) -> str:
-        """The whole of it."""
+        """Return the whole document."""
         size = f'width="{self.width:g}" height="{self.height:g}"'
         box = f'viewBox="0 0 {self.width:g} {self.height:g}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box} font-family="{FONT}">'
@@ -28,7 +28,7 @@ class Drawing:
     def path(
         self, points: Iterable[Point], fill: str = "none", line: str = INK, wide: float = 1
     ) -> None:
-        """A polygon where it is filled, else an open line."""
+        """Draw a polygon if it is filled, else an open line."""
         way = " L".join(f"{x:g} {y:g}" for x, y in points)
         end = "" if fill == "none" else " Z"
         self._shapes.append(
@@ -47,7 +47,7 @@ class Drawing:
         round_: float = 3,
         stroke: float = 1,
     ) -> None:
-        """A rectangle with round corners."""
+        """Draw a rectangle with round corners."""
         self._shapes.append(
             f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" rx="{round_:g}" '
             f'fill="{fill}" stroke="{line}" stroke-width="{stroke:g}"/>'
@@ -72,7 +72,7 @@ class Drawing:
         bold: bool = False,
         halo: str = "",
     ) -> None:
-        """A line of text with its foot at `y`; a halo keeps it readable on a map."""
+        """Draw a line of text with its foot at `y`. A halo keeps it readable on a map."""
         weight = ' font-weight="bold"' if bold else ""
         rim = (
             f' stroke="{halo}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"'
@@ -87,7 +87,7 @@ class Drawing:
     def lines(
         self, x: float, y: float, lines: Sequence[str], size: float = 12, gap: float = 1.35
     ) -> float:
-        """Lines of text one below the other; where the next one would stand."""
+        """Draw lines of text one below the other. Return the place of the next line."""
         for line in lines:
             self.text(x, y, line, size)
             y += size * gap
@@ -96,14 +96,15 @@ class Drawing:
     def badge(
         self, x: float, y: float, words: str, fill: str, ink: str = "#fff", size: float = 10
     ) -> float:
-        """A small plate with words, its left edge at `x` and its middle at `y`; how wide it is."""
+        """Draw a small plate with words, its left edge at `x` and its middle at `y`. Return its
+        width."""
         wide = max(size * 0.62 * len(words) + 6, size * 1.5)
         self.box(x, y - size * 0.75, wide, size * 1.5, fill=fill)
         self.text(x + wide / 2, y + size * 0.36, words, size, ink, "middle", bold=True)
         return wide
 
     def badges(self, x: float, y: float, words: Iterable[str], fill: str, wide: float) -> float:
-        """Plates in rows that are so wide; where the next row would stand."""
+        """Draw plates in rows about `wide` wide. Return the place of the next row."""
         place = x
         for word in words:
             if place > x + wide:
