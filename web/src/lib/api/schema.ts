@@ -910,19 +910,19 @@ export interface PublicTable {
   position: string | null;
 }
 
-/** What a decision is for, found from the procedures going on when somebody asks for it. */
+/** The purpose of a decision, found on request from the procedures in progress. */
 export interface Purpose {
-  /** The innermost procedure, which asks: the name of its frame. */
+  /** The name of the innermost procedure's frame. This procedure asks. */
   procedure: string;
   /** The step of that procedure. */
   step: string;
-  /** The procedures around it, outermost first. */
+  /** The procedures around it, the outermost first. */
   within: string[];
-  /** What brought it about, by kind: the ``card`` whose effect it is, the ``die`` that was used, the ``tile`` drawn. Empty where the course of the game itself asks. */
+  /** The cause of the decision, by kind: the ``card`` whose effect it is, the ``die`` that was used, or the ``tile`` that was drawn. It is empty if the course of the game itself asks. */
   source: Record<string, string>;
-  /** Why it is asked: the kind of the source nearest at hand (``card``), a word of the game's own for the occasion, or ``rule``. */
+  /** Why the player is asked: the kind of the nearest source (``card``), a word that the game itself has for the occasion, or ``rule``. */
   reason: string;
-  /** The rule that gives the choice. */
+  /** The rule that grants the choice. */
   rule: string;
 }
 
