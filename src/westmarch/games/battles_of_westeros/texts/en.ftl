@@ -317,7 +317,7 @@ procedure-Window = abilities
 
 ## decisions: the question of each kind, and where an action reads differently there its label
 
-decision-choose_action-question = use an order token, play a Leadership card, use an ability, or pass
+decision-choose_action-question = use an order token, a card or an ability, or pass
 
 decision-order_unit-question = choose the unit to order
 
