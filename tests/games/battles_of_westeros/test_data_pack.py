@@ -86,7 +86,7 @@ print(json.dumps({
     assert found["name"] == "Winter is coming"
     assert found["text"] == (
         "rally up to 3 cavalry units (2 tokens). "
-        "Tactic after the orders, if you show a valor token: draw 2 cards"
+        "Tactic, after the orders, if you show a valor token: draw 2 cards"
     )
     assert found["rating"] == 5 and found["limit"] == 3
     assert found["dice"] == [3, 3, 4]

@@ -170,7 +170,7 @@ card-command = { $does } ({ $cost ->
         [one] { $cost } token
        *[other] { $cost } tokens
     })
-card-tactic = Tactic { TIMING($timing) } the orders, if { $needs }: { $does }
+card-tactic = Tactic, { TIMING($timing) } the orders, if { $needs }: { $does }
 card-tokens = you show { $tokens }
 card-token = a { SYMBOL($arg1) } token
 card-two_tokens = two { SYMBOL($arg1) } tokens
